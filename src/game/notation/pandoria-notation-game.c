@@ -42,6 +42,15 @@ find_line_end (const char *text, gsize start)
   return end != NULL ? (gsize) (end - text) : strlen (text);
 }
 
+/* Returns: the start of the line with byte @at, not before @first. */
+static gsize
+find_line_start (const char *text, gsize first, gsize at)
+{
+  while (at > first && text[at - 1] != '\n')
+    at--;
+  return at;
+}
+
 /* Returns: the start of the line after the one that ends at @end; the end of the text without one.
  */
 static gsize
@@ -114,6 +123,15 @@ pandoria_notation_has_game (const char *text)
   return !g_str_equal (plain, clean) && find_beginning (plain, TRUE, &position);
 }
 
+/* Returns: the start of the first line from @position on that is not blank; the end without one. */
+static gsize
+skip_blank_lines (const char *text, gsize position)
+{
+  while (text[position] != '\0' && is_blank (text, position, find_line_end (text, position)))
+    position = next_line (text, find_line_end (text, position));
+  return position;
+}
+
 /* "pandoria 1": the first line. */
 static PandoriaFault *
 read_beginning (const char *text, gsize *position)
@@ -125,13 +143,13 @@ read_beginning (const char *text, gsize *position)
   gboolean is_found
       = find_beginning (text, TRUE, position) || find_beginning (text, FALSE, position);
 
-  while (!is_found && text[*position] != '\0'
-         && is_blank (text, *position, find_line_end (text, *position)))
-    *position = next_line (text, find_line_end (text, *position));
-  end = find_line_end (text, *position);
   if (!is_found)
-    return pandoria_fault_new (text, *position, end, FALSE,
-                               g_strdup (_ ("A game begins with the line “pandoria 1”.")));
+    {
+      *position = skip_blank_lines (text, *position);
+      return pandoria_fault_new (text, *position, find_line_end (text, *position), FALSE,
+                                 g_strdup (_ ("A game begins with the line “pandoria 1”.")));
+    }
+  end = find_line_end (text, *position);
   line = g_strndup (text + *position, end - *position);
   tokens = pandoria_tokens_new (line);
   words = (const PandoriaToken *) (gpointer) tokens->data;
@@ -141,15 +159,6 @@ read_beginning (const char *text, gsize *position)
         g_strdup (_ ("This game was written by a newer version of the program.")));
   *position = next_line (text, end);
   return NULL;
-}
-
-/* Returns: the start of the next line after @position that is not blank; the end without one. */
-static gsize
-skip_blank_lines (const char *text, gsize position)
-{
-  while (text[position] != '\0' && is_blank (text, position, find_line_end (text, position)))
-    position = next_line (text, find_line_end (text, position));
-  return position;
 }
 
 /* Returns: whether the line at @start belongs to a header: a key, or a color with a name. */
@@ -241,16 +250,14 @@ has_digit (const char *text, gsize start, gsize end)
 static gboolean
 begins_greeting (const char *text, gsize position, gsize at)
 {
-  gsize start = at;
+  gsize start = find_line_start (text, position, at);
   gsize before;
 
-  while (start > position && text[start - 1] != '\n')
-    start--;
-  if (start <= position || !is_blank (text, start, at) || g_ascii_isdigit (text[at])
-      || has_turn_after (text, start))
+  if (start <= position || !is_blank (text, start, at) || g_ascii_isdigit (text[at]))
     return FALSE;
-  for (before = start - 1; before > position && text[before - 1] != '\n';)
-    before--;
+  if (has_turn_after (text, start))
+    return FALSE;
+  before = find_line_start (text, position, start - 1);
   return is_blank (text, before, start - 1)
          || !has_digit (text, start, find_line_end (text, start));
 }

@@ -74,7 +74,7 @@ skip_to_act (PandoriaRun *run)
   return FALSE;
 }
 
-/* --- the way through ------------------------------------------------------------------------ */
+/* --- reading and applying acts -------------------------------------------------------------- */
 
 static void
 begin_run (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint first,

@@ -163,28 +163,46 @@ pandoria_notation_see_word (PandoriaNotationReader *self)
   return !self->failed && token != NULL && token->kind == PANDORIA_TOKEN_WORD ? token->text : NULL;
 }
 
+/* Returns: (nullable): the text of the token @back places before the present one, if it is the
+ * terrain of a hex. */
+static const char *
+get_terrain_before (PandoriaNotationReader *self, guint back)
+{
+  const PandoriaWant hex = { PANDORIA_WORD_HEX, 0, NULL };
+  const PandoriaToken *token;
+  PandoriaValue value;
+
+  if (self->position < back)
+    return NULL;
+  token = &g_array_index (self->tokens, PandoriaToken, self->position - back);
+  return pandoria_word_read (self->seats, &hex, token->text, &value) ? token->text : NULL;
+}
+
+/* Returns: (nullable): the text of the word @offset places after the present one, if it is a space.
+ */
+static const char *
+get_space_after (PandoriaNotationReader *self, guint offset)
+{
+  return pandoria_notation_sees (self, offset, PANDORIA_WORD_SPACE)
+             ? pandoria_notation_peek (self, offset)->text
+             : NULL;
+}
+
 /* Returns: (nullable): the right notation, if both terrains of a tile were typed before both
  * spaces. */
 static char *
 teach_order (PandoriaNotationReader *self, const PandoriaWant *want)
 {
-  const char *second = pandoria_notation_see_word (self);
-  const PandoriaToken *tokens = (const PandoriaToken *) self->tokens->data,
-                      *at = tokens + self->position;
-  const PandoriaToken *next = pandoria_notation_peek (self, 1);
-  const PandoriaWant hex = { PANDORIA_WORD_HEX, 0, NULL };
-  PandoriaValue value;
+  const char *first_terrain = get_terrain_before (self, 2);
+  const char *second_terrain = get_terrain_before (self, 1);
+  const char *first_space = get_space_after (self, 0);
+  const char *second_space = get_space_after (self, 1); /* can be missing */
   g_autofree char *typed = NULL, *line = NULL;
 
-  if (want->kind != PANDORIA_WORD_HEX || second == NULL || self->position < 2
-      || !pandoria_notation_sees (self, 0, PANDORIA_WORD_SPACE)
-      || !pandoria_word_read (self->seats, &hex, at[-2].text, &value)
-      || !pandoria_word_read (self->seats, &hex, at[-1].text, &value))
+  if (want->kind != PANDORIA_WORD_HEX || first_terrain == NULL || second_terrain == NULL
+      || first_space == NULL)
     return NULL;
-  typed = g_strjoin (
-      " ", at[-2].text, second, at[-1].text,
-      next != NULL && pandoria_notation_sees (self, 1, PANDORIA_WORD_SPACE) ? next->text : NULL,
-      NULL);
+  typed = g_strjoin (" ", first_terrain, first_space, second_terrain, second_space, NULL);
   line = g_ascii_strup (typed, -1);
   /* Translators: %s is how it is written, “H2 H5 M1 H4” */
   return g_strdup_printf (_ ("Each terrain is followed by its space: %s"), line);

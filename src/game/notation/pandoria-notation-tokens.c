@@ -16,9 +16,9 @@ clear_token (gpointer data)
 
 static void
 add_token (GArray *tokens, const char *text, PandoriaTokenKind kind, const char *start,
-           const char *end, char *says)
+           const char *end, char *content)
 {
-  PandoriaToken token = { (guint8) kind, (guint) (start - text), (guint) (end - text), says };
+  PandoriaToken token = { (guint8) kind, (guint) (start - text), (guint) (end - text), content };
 
   g_array_append_val (tokens, token);
 }
@@ -75,7 +75,7 @@ closes (const char *p)
 /* Reads the text after @p to one of the marks in @close. A backslash escapes the next character; \n
  * is a new line. Returns: (nullable): the mark; NULL if the line has none. */
 static const char *
-read_to (const char *p, const char *close, GString *says)
+read_to (const char *p, const char *close, GString *content)
 {
   gboolean is_plain = strlen (close) == 1;
 
@@ -87,9 +87,9 @@ read_to (const char *p, const char *close, GString *says)
         return p;
       p += is_escaped ? 1 : 0;
       if (is_escaped && (*p == 'n' || *p == 'r'))
-        g_string_append_c (says, *p == 'n' ? '\n' : '\r');
+        g_string_append_c (content, *p == 'n' ? '\n' : '\r');
       else
-        g_string_append_unichar (says, g_utf8_get_char (p));
+        g_string_append_unichar (content, g_utf8_get_char (p));
     }
   return NULL;
 }
@@ -99,14 +99,14 @@ static const char *
 read_quoted (GArray *tokens, const char *text, const char *from, PandoriaTokenKind kind,
              const char *close)
 {
-  g_autoptr (GString) says = g_string_new (NULL);
+  g_autoptr (GString) content = g_string_new (NULL);
   const char *start = g_utf8_next_char (from);
-  const char *end = read_to (start, close, says);
+  const char *end = read_to (start, close, content);
 
   if (end == NULL && *from == '"')
     {
-      g_string_truncate (says, 0);
-      end = read_to (start, OTHER_CLOSING, says);
+      g_string_truncate (content, 0);
+      end = read_to (start, OTHER_CLOSING, content);
     }
   if (end == NULL)
     {
@@ -115,7 +115,7 @@ read_quoted (GArray *tokens, const char *text, const char *from, PandoriaTokenKi
     }
   else
     end = g_utf8_next_char (end);
-  add_token (tokens, text, kind, from, end, g_string_free (g_steal_pointer (&says), FALSE));
+  add_token (tokens, text, kind, from, end, g_string_free (g_steal_pointer (&content), FALSE));
   return end;
 }
 
@@ -123,13 +123,13 @@ const char *
 pandoria_notation_skip_quoted (const char *p)
 {
   const char *close = *p == '{' ? "}" : find_closing (p);
-  g_autoptr (GString) says = NULL;
+  g_autoptr (GString) content = NULL;
   const char *end;
 
   if (close == NULL)
     return p;
-  says = g_string_new (NULL);
-  end = read_to (g_utf8_next_char (p), close, says);
+  content = g_string_new (NULL);
+  end = read_to (g_utf8_next_char (p), close, content);
   return end != NULL ? g_utf8_next_char (end) : p + strcspn (p, "\n");
 }
 
