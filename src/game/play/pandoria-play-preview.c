@@ -195,6 +195,23 @@ find_figure (const Preview *self, PandoriaSpace space, PandoriaFigure *figure)
   return TRUE;
 }
 
+/* One line can contain a tile and the figure on it. */
+static void
+find_figure_on_tile (const Preview *self)
+{
+  PandoriaPlayView *view = self->view;
+
+  view->figure_at = PANDORIA_SPACE_NONE;
+  if (self->turn->considered == NULL)
+    return;
+  for (guint i = 0; i < view->n_shown; i++)
+    if (find_figure (self, view->shown[i].at, &view->figure))
+      {
+        view->figure_at = view->shown[i].at;
+        return;
+      }
+}
+
 static void
 update_shown (const Preview *self, const Considered *considered)
 {
@@ -206,13 +223,7 @@ update_shown (const Preview *self, const Considered *considered)
       = MIN (2U, MAX (considered->action.artifacts, considered->action.members.artifacts));
   view->refused = considered->why_not != NULL ? pandoria_spaces_one (self->view->hovered)
                                               : pandoria_spaces_empty ();
-  view->figure_at = PANDORIA_SPACE_NONE;
-  /* One line can contain a tile and the figure on it. */
-  for (guint i = 0; self->turn->considered != NULL && i < view->n_shown
-                    && view->figure_at == PANDORIA_SPACE_NONE;
-       i++)
-    if (find_figure (self, view->shown[i].at, &view->figure))
-      view->figure_at = view->shown[i].at;
+  find_figure_on_tile (self);
 }
 
 static char *

@@ -111,7 +111,7 @@ static void
 update_position (const Update *self)
 {
   PandoriaPlayView *view = self->view;
-  gboolean drafts, has_shown;
+  gboolean drafts, is_free, has_shown;
 
   view->game = self->turn->game;
   view->own_game = self->own;
@@ -124,13 +124,13 @@ update_position (const Update *self)
   view->marked_act = drafts ? MIN (self->draft->index, pandoria_game_get_position (self->own))
                             : PANDORIA_MAX_ACTIONS;
   view->is_settling = self->draft != NULL && !drafts;
-  view->can_correct = !drafts && !view->is_settling && has_shown;
-  view->can_remove
-      = drafts ? view->mode == PANDORIA_PLAY_MODE_CORRECTING : !view->is_settling && has_shown;
+  is_free = !drafts && !view->is_settling;
+  view->can_correct = is_free && has_shown;
+  view->can_remove = view->mode == PANDORIA_PLAY_MODE_CORRECTING || (is_free && has_shown);
   view->can_finish_inserting
       = view->mode == PANDORIA_PLAY_MODE_INSERTING && pandoria_game_can_undo (self->turn->game);
-  view->can_resolve = !drafts && !view->is_settling && self->turn->game != NULL
-                      && pandoria_game_get_n_unfit (self->turn->game) > 0;
+  view->can_resolve
+      = is_free && self->turn->game != NULL && pandoria_game_get_n_unfit (self->turn->game) > 0;
   for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
     update_act (self, &view->acts[kind], kind, FALSE);
   update_act (self, &view->leader, PANDORIA_ACT_PLACE_FIGURE, TRUE);

@@ -40,30 +40,37 @@ pandoria_play_begin_input (PandoriaPlay *self)
   return TRUE;
 }
 
+/* Rebuilds the changed @parts of the view. Another game has another act, and each of them another
+ * preview. */
+static void
+show_changes (PandoriaPlay *self, guint parts)
+{
+  if ((parts & PANDORIA_PLAY_GAME) != 0)
+    parts |= PANDORIA_PLAY_ACT;
+  if ((parts & PANDORIA_PLAY_ACT) != 0)
+    self->turn.rests = FALSE;
+  parts |= PANDORIA_PLAY_PREVIEW;
+  pandoria_play_shown_update (&self->shown, &self->turn, self->own, self->draft, parts);
+  if ((parts & PANDORIA_PLAY_ACT) != 0)
+    g_object_notify_by_pspec (G_OBJECT (self), view_pspec);
+  g_signal_emit (self, changed_signal, 0, parts);
+}
+
 void
 pandoria_play_end_input (PandoriaPlay *self, guint parts)
 {
   self->parts |= parts;
-  if (self->depth == 1)
+  if (self->depth > 1)
     {
-      pandoria_play_check_draft (self);
-      parts = self->parts;
-      self->parts = 0;
-      self->depth = 0;
-      if ((parts & (PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT)) != 0)
-        self->turn.rests = FALSE;
-      if ((parts & PANDORIA_PLAY_GAME) != 0)
-        parts |= PANDORIA_PLAY_ACT;
-      if (parts == 0)
-        return;
-      parts |= PANDORIA_PLAY_PREVIEW;
-      pandoria_play_shown_update (&self->shown, &self->turn, self->own, self->draft, parts);
-      if ((parts & PANDORIA_PLAY_ACT) != 0)
-        g_object_notify_by_pspec (G_OBJECT (self), view_pspec);
-      g_signal_emit (self, changed_signal, 0, parts);
+      self->depth--;
+      return;
     }
-  else
-    self->depth--;
+  pandoria_play_check_draft (self);
+  parts = self->parts;
+  self->parts = 0;
+  self->depth = 0;
+  if (parts != 0)
+    show_changes (self, parts);
 }
 
 void
