@@ -112,7 +112,6 @@ pandoria_act_search_pick_payment (const PandoriaActSearch *search, guint resourc
   return pandoria_pick_payment (search->state, search->view->rand, resource, cost);
 }
 
-/* Fills @found with the best of @places for a figure that counts @strength. Returns: how many. */
 guint
 pandoria_act_search_find_spaces (const PandoriaActSearch *search, PandoriaSpaces places,
                                  int strength, PandoriaSpace found[PANDORIA_ACT_SEARCH_SPACES])

@@ -56,31 +56,28 @@ void
 pandoria_random_act_place (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
                            PandoriaAction *a)
 {
-  gboolean only_single = !pandoria_options_has_act (o, PANDORIA_ACT_PLACE_TILE)
-                         && !pandoria_options_has_act (o, PANDORIA_ACT_PLACE_CASTLE)
-                         && !pandoria_options_has_act (o, PANDORIA_ACT_PLACE_FORTRESS);
+  const gboolean has_tile = pandoria_options_has_act (o, PANDORIA_ACT_PLACE_TILE);
+  const gboolean has_single = pandoria_options_has_act (o, PANDORIA_ACT_PLACE_SINGLE);
+  const gboolean has_castle = pandoria_options_has_act (o, PANDORIA_ACT_PLACE_CASTLE);
+  const gboolean has_fortress = pandoria_options_has_act (o, PANDORIA_ACT_PLACE_FORTRESS);
+  const gboolean only_single = !has_tile && !has_castle && !has_fortress;
 
-  if (pandoria_options_has_act (o, PANDORIA_ACT_PLACE_SINGLE)
-      && (pandoria_chance (rand, 30) || only_single))
+  if (has_single && (pandoria_chance (rand, 30) || only_single))
     {
       pandoria_action_init (a, PANDORIA_ACT_PLACE_SINGLE);
       a->hexes[0] = pandoria_pick_hex (rand, pandoria_pick_space (rand, o->single));
     }
-  else if (pandoria_options_has_act (o, PANDORIA_ACT_PLACE_FORTRESS)
-           && (!pandoria_options_has_act (o, PANDORIA_ACT_PLACE_TILE)
-               || pandoria_chance (rand, 15)))
+  else if (has_fortress && (!has_tile || pandoria_chance (rand, 15)))
     {
       pandoria_action_init (a, PANDORIA_ACT_PLACE_FORTRESS);
       a->at = pandoria_pick_space (rand, o->fortress);
     }
-  else if (pandoria_options_has_act (o, PANDORIA_ACT_PLACE_CASTLE)
-           && (!pandoria_options_has_act (o, PANDORIA_ACT_PLACE_TILE)
-               || pandoria_chance (rand, 10)))
+  else if (has_castle && (!has_tile || pandoria_chance (rand, 10)))
     {
       pandoria_action_init (a, PANDORIA_ACT_PLACE_CASTLE);
       a->at = pandoria_pick_space (rand, o->castle);
     }
-  else if (pandoria_options_has_act (o, PANDORIA_ACT_PLACE_TILE))
+  else if (has_tile)
     {
       pandoria_action_init (a, PANDORIA_ACT_PLACE_TILE);
       pick_tile (s, o, rand, a);
