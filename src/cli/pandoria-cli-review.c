@@ -323,11 +323,11 @@ print_bin (const PandoriaCalibrationBin *bin)
   for (guint i = 0; i <= WIDTH; i++)
     row[i] = i >= (guint) (bin->low * WIDTH + 0.5) && i <= (guint) (bin->high * WIDTH + 0.5) ? '-'
                                                                                              : ' ';
-  row[(guint) (bin->was * WIDTH + 0.5)] = 'o';
-  row[(guint) (bin->said * WIDTH + 0.5)]
-      = row[(guint) (bin->said * WIDTH + 0.5)] == 'o' ? '*' : '|';
+  row[(guint) (bin->won * WIDTH + 0.5)] = 'o';
+  row[(guint) (bin->estimated * WIDTH + 0.5)]
+      = row[(guint) (bin->estimated * WIDTH + 0.5)] == 'o' ? '*' : '|';
   row[WIDTH + 1] = '\0';
-  pandoria_cli_print ("    %5.1f %% %5.1f %% %s", 100 * bin->said, 100 * bin->was, row);
+  pandoria_cli_print ("    %5.1f %% %5.1f %% %s", 100 * bin->estimated, 100 * bin->won, row);
 }
 
 static void

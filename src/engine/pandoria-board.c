@@ -32,8 +32,8 @@ get_fault (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space)
 /* Reports a fault at @space, or one about all @spaces, in the list @member at @index (-1: the whole
  * list). Returns: whether to report further faults. */
 static gboolean
-tell_all (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space, PandoriaSpaces spaces,
-          const char *member, int index)
+report_spaces (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space,
+               PandoriaSpaces spaces, const char *member, int index)
 {
   if (finding->faults != NULL)
     {
@@ -48,10 +48,10 @@ tell_all (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space, Pa
 }
 
 static gboolean
-tell (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space, const char *member,
-      guint index)
+report_space (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space,
+              const char *member, guint index)
 {
-  return tell_all (finding, code, space, pandoria_spaces_one (space), member, (int) index);
+  return report_spaces (finding, code, space, pandoria_spaces_one (space), member, (int) index);
 }
 
 /* Columns A and P and row 0 lie outside the plain (1). */
@@ -77,12 +77,12 @@ find_fields (Finding *finding, const PandoriaBoard *board)
   PandoriaSpace first = pandoria_spaces_first (outside);
 
   if (!pandoria_spaces_is_empty (both)
-      && !tell_all (finding, PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE, pandoria_spaces_first (both),
-                    both, "lakes", -1))
+      && !report_spaces (finding, PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE, pandoria_spaces_first (both),
+                         both, "lakes", -1))
     return FALSE;
   return pandoria_spaces_is_empty (outside)
-         || tell_all (finding, PANDORIA_SETUP_ERROR_OUTSIDE, first, outside,
-                      pandoria_spaces_has (&board->lakes, first) ? "lakes" : "plain", -1);
+         || report_spaces (finding, PANDORIA_SETUP_ERROR_OUTSIDE, first, outside,
+                           pandoria_spaces_has (&board->lakes, first) ? "lakes" : "plain", -1);
 }
 
 static gboolean
@@ -95,10 +95,10 @@ find_printed (Finding *finding, const PandoriaBoard *board)
       PandoriaSpace at = board->printed[i].at;
 
       if (pandoria_spaces_has (&seen, at)
-          && !tell (finding, PANDORIA_SETUP_ERROR_PRINTED_TWICE, at, "printed", i))
+          && !report_space (finding, PANDORIA_SETUP_ERROR_PRINTED_TWICE, at, "printed", i))
         return FALSE;
       if (!pandoria_spaces_has (&board->plain, at)
-          && !tell (finding, PANDORIA_SETUP_ERROR_PRINTED_NOT_PLAIN, at, "printed", i))
+          && !report_space (finding, PANDORIA_SETUP_ERROR_PRINTED_NOT_PLAIN, at, "printed", i))
         return FALSE;
       pandoria_spaces_add (&seen, at);
     }
@@ -117,13 +117,14 @@ find_exits (Finding *finding, const PandoriaBoard *board)
       for (int j = 0; j < 2 && exit->spaces[j] >= 0; j++)
         {
           if (pandoria_spaces_has (&taken, exit->spaces[j])
-              && !tell (finding, PANDORIA_SETUP_ERROR_EXIT_TAKEN, exit->spaces[j], "exits", i))
+              && !report_space (finding, PANDORIA_SETUP_ERROR_EXIT_TAKEN, exit->spaces[j], "exits",
+                                i))
             return FALSE;
           pandoria_spaces_add (&taken, exit->spaces[j]);
         }
       if (exit->spaces[1] >= 0 && !pandoria_space_is_neighbour (exit->spaces[0], exit->spaces[1])
-          && !tell_all (finding, PANDORIA_SETUP_ERROR_EXIT_APART, exit->spaces[0],
-                        pandoria_exit_spaces (exit), "exits", (int) i))
+          && !report_spaces (finding, PANDORIA_SETUP_ERROR_EXIT_APART, exit->spaces[0],
+                             pandoria_exit_spaces (exit), "exits", (int) i))
         return FALSE;
     }
   return TRUE;
@@ -164,18 +165,18 @@ find_ships (Finding *finding, const PandoriaBoard *board)
       PandoriaSpace at = board->ships[i].at;
 
       if (!pandoria_spaces_has (&board->lakes, at)
-          && !tell (finding, PANDORIA_SETUP_ERROR_SHIP_ON_LAND, at, "ships", i))
+          && !report_space (finding, PANDORIA_SETUP_ERROR_SHIP_ON_LAND, at, "ships", i))
         return FALSE;
       if (pandoria_spaces_has (&seen, at)
-          && !tell (finding, PANDORIA_SETUP_ERROR_TWO_SHIPS, at, "ships", i))
+          && !report_space (finding, PANDORIA_SETUP_ERROR_TWO_SHIPS, at, "ships", i))
         return FALSE;
       pandoria_spaces_add (&seen, at);
       if (cycle >> i & 1)
         pandoria_spaces_add (&circle, at);
     }
   return cycle == 0
-         || tell_all (finding, PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE, PANDORIA_SPACE_NONE, circle,
-                      "ships", -1);
+         || report_spaces (finding, PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE, PANDORIA_SPACE_NONE,
+                           circle, "ships", -1);
 }
 
 /* Two dominoes cover four spaces if the first space has a partner and the other two spaces touch.
@@ -219,13 +220,13 @@ find_start_space (Finding *finding, const PandoriaBoard *board, guint index, Pan
   const PandoriaSpace at = board->start[index];
 
   if (!pandoria_spaces_has (&board->plain, at)
-      && !tell (finding, PANDORIA_SETUP_ERROR_START_NOT_PLAIN, at, "start", index))
+      && !report_space (finding, PANDORIA_SETUP_ERROR_START_NOT_PLAIN, at, "start", index))
     return FALSE;
   if (pandoria_spaces_has (&before, at)
-      && !tell (finding, PANDORIA_SETUP_ERROR_START_TWICE, at, "start", index))
+      && !report_space (finding, PANDORIA_SETUP_ERROR_START_TWICE, at, "start", index))
     return FALSE;
   return !pandoria_board_is_printed (board, at)
-         || tell (finding, PANDORIA_SETUP_ERROR_START_PRINTED, at, "start", index);
+         || report_space (finding, PANDORIA_SETUP_ERROR_START_PRINTED, at, "start", index);
 }
 
 static gboolean
@@ -242,11 +243,11 @@ find_start (Finding *finding, const PandoriaBoard *board)
     else
       pandoria_spaces_add (&seen, board->start[i]);
   if (missing)
-    return tell_all (finding, PANDORIA_SETUP_ERROR_START_MISSING, PANDORIA_SPACE_NONE,
-                     pandoria_spaces_empty (), "start", -1);
+    return report_spaces (finding, PANDORIA_SETUP_ERROR_START_MISSING, PANDORIA_SPACE_NONE,
+                          pandoria_spaces_empty (), "start", -1);
   return can_be_covered (board->start)
-         || tell_all (finding, PANDORIA_SETUP_ERROR_START_NOT_COVERABLE, PANDORIA_SPACE_NONE, seen,
-                      "start", -1);
+         || report_spaces (finding, PANDORIA_SETUP_ERROR_START_NOT_COVERABLE, PANDORIA_SPACE_NONE,
+                           seen, "start", -1);
 }
 
 /* --- doubts --------------------------------------------------------------------------------- */
@@ -265,8 +266,8 @@ find_unreached (Finding *finding, const PandoriaBoard *board)
       board->plain,
       pandoria_spaces_flood (pandoria_spaces_and (start, board->plain), board->plain));
   return pandoria_spaces_count (start) < PANDORIA_N_START || pandoria_spaces_is_empty (unreached)
-         || tell_all (finding, PANDORIA_SETUP_ERROR_PLAIN_UNREACHED,
-                      pandoria_spaces_first (unreached), unreached, "plain", -1);
+         || report_spaces (finding, PANDORIA_SETUP_ERROR_PLAIN_UNREACHED,
+                           pandoria_spaces_first (unreached), unreached, "plain", -1);
 }
 
 /* A space is at the edge if a neighbour is empty or outside the field. */
@@ -294,9 +295,9 @@ find_stray_exits (Finding *finding, const PandoriaBoard *board)
       PandoriaSpace first = board->exits[i].spaces[0];
 
       if (!pandoria_spaces_meet (pandoria_spaces_around (exit), board->plain))
-        tell_all (finding, PANDORIA_SETUP_ERROR_EXIT_AWAY, first, exit, "exits", (int) i);
+        report_spaces (finding, PANDORIA_SETUP_ERROR_EXIT_AWAY, first, exit, "exits", (int) i);
       if (!is_at_edge (exit, all))
-        tell_all (finding, PANDORIA_SETUP_ERROR_EXIT_INSIDE, first, exit, "exits", (int) i);
+        report_spaces (finding, PANDORIA_SETUP_ERROR_EXIT_INSIDE, first, exit, "exits", (int) i);
     }
   return TRUE;
 }

@@ -178,9 +178,9 @@ name_sources (const PandoriaWhy *why, Named *more, Named *less)
     ;
   for (gboolean any = TRUE; any;)
     {
-      const gint untold = margin - sum_leads (why, more) + sum_leads (why, less);
+      const gint rest = margin - sum_leads (why, more) + sum_leads (why, less);
 
-      any = ABS (untold) > limit && name_source (why, untold > 0 ? more : less, LEAST_LEAD);
+      any = ABS (rest) > limit && name_source (why, rest > 0 ? more : less, LEAST_LEAD);
     }
 }
 

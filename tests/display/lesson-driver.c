@@ -65,7 +65,7 @@ lesson_get_act (PandoriaWindow *window)
 }
 
 const char *
-lesson_get_said (PandoriaWindow *window)
+lesson_get_text (PandoriaWindow *window)
 {
   return gtk_label_get_text (template_child (window_get_lesson_panel (window), "text"));
 }
@@ -193,7 +193,7 @@ read_page (PandoriaWindow *window)
 {
   gpointer panel = window_get_lesson_panel (window);
   guint n;
-  char *text = get_words (lesson_get_said (window), &n);
+  char *text = get_words (lesson_get_text (window), &n);
 
   if (g_hash_table_add (shown, text))
     n_words += n;

@@ -56,7 +56,7 @@ int lesson_get_act (PandoriaWindow *window);
 /** Waits until @act is the next one, or an answer is shown instead. */
 void lesson_wait_for_act (PandoriaWindow *window, int act);
 /** Returns: the text of the page. */
-const char *lesson_get_said (PandoriaWindow *window);
+const char *lesson_get_text (PandoriaWindow *window);
 /** Returns: (nullable): the control that the panel names. */
 const char *lesson_get_next (PandoriaWindow *window);
 /** Turns the pages until the next act. */

@@ -407,7 +407,7 @@ static void
 check_wrong (PandoriaWindow *window, guint act, const PandoriaAction *wanted)
 {
   const PandoriaState before = *window_fixture_get_state (window);
-  g_autofree char *text = g_strdup (lesson_get_said (window)),
+  g_autofree char *text = g_strdup (lesson_get_text (window)),
                   *next = g_strdup (lesson_get_next (window));
   const char *refusal;
 
@@ -417,7 +417,7 @@ check_wrong (PandoriaWindow *window, guint act, const PandoriaAction *wanted)
   g_test_message ("%u %s, wrong: %s", act + 1, next, refusal);
   g_assert_true (pandoria_state_equal (&before, window_fixture_get_state (window)));
   g_assert_cmpstr (refusal, ==, window_driver_get_view (window)->sentence);
-  g_assert_cmpstr (lesson_get_said (window), ==, text);
+  g_assert_cmpstr (lesson_get_text (window), ==, text);
   g_assert_cmpstr (window_fixture_get_sentence (window), !=, refusal);
   g_assert_true (
       gtk_widget_get_visible (template_child (window_get_lesson_panel (window), "rule")));

@@ -15,13 +15,13 @@
 #include "walk.h"
 #include "xdotool.h"
 
-/* Returns: (nullable): the visible outlined widget below @widget. */
 static gboolean
 is_outlined (gpointer widget, gconstpointer nothing)
 {
   return gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, "lesson-wanted");
 }
 
+/* Returns: (nullable): the visible outlined widget of the dialog with cards, or else of @window. */
 static GtkWidget *
 find_outlined_anywhere (PandoriaWindow *window)
 {
@@ -81,7 +81,7 @@ get_named_space (PandoriaWindow *window)
 
 /* A button is outlined when it is on the screen. */
 static gboolean
-says_what_to_press (gpointer window)
+names_control (gpointer window)
 {
   return find_outlined_anywhere (window) != NULL || get_named_space (window) >= 0;
 }
@@ -94,7 +94,7 @@ press_outlined (PandoriaWindow *window, PressFunc press)
       = pandoria_lesson_course_get_action (pandoria_window_get_lesson (window));
   GtkWidget *widget;
 
-  if (!window_fixture_wait (says_what_to_press, window))
+  if (!window_fixture_wait (names_control, window))
     g_error ("“%s” is not outlined", lesson_get_next (window));
   widget = find_outlined_anywhere (window);
   if (widget != NULL && GTK_IS_SPIN_BUTTON (widget))

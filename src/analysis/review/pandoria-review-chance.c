@@ -233,7 +233,7 @@ pandoria_review_has_part (const PandoriaReviewTable *table, PandoriaReviewPart p
 
 typedef struct
 {
-  double said, was;
+  double estimated, won;
   guint game, bin;
 } Forecast;
 
@@ -315,7 +315,7 @@ typedef struct
  * games, so their spread around the true chance is subtracted (it is unbiased). */
 static void
 add_known (const PandoriaCalibrationSetup *setup, const Course *course, guint turn, guint32 seed,
-           const guint16 said[PANDORIA_MAX_PLAYERS], Known *known)
+           const guint16 estimates[PANDORIA_MAX_PLAYERS], Known *known)
 {
   const guint third = turn * 3 / course->n;
   double won[PANDORIA_MAX_PLAYERS] = { 0 }, shares[PANDORIA_MAX_PLAYERS];
@@ -332,7 +332,7 @@ add_known (const PandoriaCalibrationSetup *setup, const Course *course, guint tu
   for (guint p = 0; p < setup->n_players; p++)
     {
       const double spread = won[p] * (1 - won[p]) / (KNOWN - 1);
-      const double even = won[p] - 1.0 / setup->n_players, off = won[p] - said[p] / 1000.0;
+      const double even = won[p] - 1.0 / setup->n_players, off = won[p] - estimates[p] / 1000.0;
 
       known->avoidable[third] += off * off - spread;
       known->all[third] += even * even - spread;
@@ -345,23 +345,23 @@ add_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, cons
 {
   const guint turn = (guint) g_rand_int_range (rand, 0, (gint32) course->n),
               third = turn * 3 / course->n;
-  guint16 said[PANDORIA_MAX_PLAYERS], won[PANDORIA_MAX_PLAYERS], first[PANDORIA_MAX_PLAYERS];
+  guint16 estimates[PANDORIA_MAX_PLAYERS], won[PANDORIA_MAX_PLAYERS], first[PANDORIA_MAX_PLAYERS];
 
   pandoria_review_find_chances (&course->turns[turn], setup->seed + number, setup->play_on, NULL,
-                                said);
+                                estimates);
   pandoria_review_find_chances (&course->turns[0], setup->seed, setup->play_on, NULL, first);
   pandoria_review_find_chances (&course->end, setup->seed, setup->play_on, NULL, won);
   for (guint p = 0; p < setup->n_players; p++)
     {
-      const Forecast forecast = { said[p] / 1000.0, won[p] / 1000.0, number, 0 };
+      const Forecast forecast = { estimates[p] / 1000.0, won[p] / 1000.0, number, 0 };
 
       g_array_append_val (forecasts, forecast);
-      c->brier[third] += (forecast.said - forecast.was) * (forecast.said - forecast.was);
+      c->brier[third] += (forecast.estimated - forecast.won) * (forecast.estimated - forecast.won);
       n_of[third]++;
       c->first = MAX (c->first, fabs (first[p] / 1000.0 - 1.0 / setup->n_players));
     }
   if (has_one_model (number))
-    add_known (setup, course, turn, ~(setup->seed + number), said, known);
+    add_known (setup, course, turn, ~(setup->seed + number), estimates, known);
   if (number % WHOLE == 0)
     c->change += average_change (setup, course);
 }
@@ -389,16 +389,16 @@ fill_bins (const GArray *forecasts, const guint *weights,
       const Forecast *f = &g_array_index (forecasts, Forecast, i);
       const double weight = weights != NULL ? weights[f->game] : 1;
 
-      bins[f->bin].said += weight * f->said;
-      bins[f->bin].was += weight * f->was;
+      bins[f->bin].estimated += weight * f->estimated;
+      bins[f->bin].won += weight * f->won;
       n[f->bin] += weight;
       all += weight;
     }
   for (guint b = 0; b < PANDORIA_CALIBRATION_BINS; b++)
     {
-      gap += fabs (bins[b].said - bins[b].was) / all;
-      bins[b].said /= MAX (n[b], 1);
-      bins[b].was /= MAX (n[b], 1);
+      gap += fabs (bins[b].estimated - bins[b].won) / all;
+      bins[b].estimated /= MAX (n[b], 1);
+      bins[b].won /= MAX (n[b], 1);
     }
   return gap;
 }
@@ -422,7 +422,7 @@ find_intervals (const PandoriaCalibrationSetup *setup, const GArray *forecasts, 
         weights[g_rand_int_range (rand, 0, (gint32) setup->games)]++;
       gaps[i] = fill_bins (forecasts, weights, bins);
       for (guint b = 0; b < PANDORIA_CALIBRATION_BINS; b++)
-        was[b][i] = bins[b].was;
+        was[b][i] = bins[b].won;
     }
   qsort (gaps, SAMPLES, sizeof gaps[0], compare_doubles);
   c->gap_low = gaps[low];

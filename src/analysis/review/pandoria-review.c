@@ -382,7 +382,7 @@ find_window (const PandoriaReview *review, guint index, guint *from, guint *to)
 }
 
 static gboolean
-is_told (const PandoriaReview *review, const PandoriaReviewPoint *points, guint n, guint index)
+is_mentioned (const PandoriaReview *review, const PandoriaReviewPoint *points, guint n, guint index)
 {
   guint from, to;
 
@@ -427,7 +427,7 @@ add_jumps (PandoriaRecord *record, const PandoriaReview *review, PandoriaReviewP
     {
       const int side = find_jump (review, i);
 
-      if (side >= 0 && !is_told (review, points, n, i))
+      if (side >= 0 && !is_mentioned (review, points, n, i))
         n += find_maker (record, review, i, (guint) side, &points[n]);
     }
   return n;

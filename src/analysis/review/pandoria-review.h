@@ -212,7 +212,7 @@ typedef struct
  */
 typedef struct
 {
-  double said, was, low, high;
+  double estimated, won, low, high;
 } PandoriaCalibrationBin;
 
 typedef struct

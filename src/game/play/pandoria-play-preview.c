@@ -468,7 +468,7 @@ is_on_terrain (const PandoriaState *state, PandoriaSpace space)
 /* Describes the open region. On an empty space, the preview of a tile takes precedence; a resting
  * pointer shows both. */
 static void
-say_what_would_close (const Preview *self)
+describe_what_would_close (const Preview *self)
 {
   PandoriaPlayView *view = self->view;
   gboolean on_terrain
@@ -513,7 +513,7 @@ update_sentence (const Preview *self, const Considered *considered)
     view->sentence = add_confirmation (self, describe_act (self, considered));
   if (view->sentence == NULL)
     view->sentence = make_prompt (pandoria_play_turn_get_top (self->turn));
-  say_what_would_close (self);
+  describe_what_would_close (self);
 }
 
 void

@@ -183,7 +183,7 @@ on_focus_mapped (GtkWidget *widget)
 }
 
 static void
-tell_when_mapped (GtkWidget *widget)
+report_when_mapped (GtkWidget *widget)
 {
   g_signal_handlers_disconnect_by_func (widget, on_focus_mapped, NULL);
   if (!gtk_widget_get_mapped (widget))
@@ -196,7 +196,7 @@ pandoria_focus (GtkWidget *widget)
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   gtk_widget_grab_focus (widget);
-  tell_when_mapped (widget);
+  report_when_mapped (widget);
 }
 
 void
@@ -208,7 +208,7 @@ pandoria_focus_text (GtkEditable *editable)
 
   gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
   gtk_editable_set_position (text, -1);
-  tell_when_mapped (GTK_WIDGET (text));
+  report_when_mapped (GTK_WIDGET (text));
 }
 
 gboolean

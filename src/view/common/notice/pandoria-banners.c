@@ -18,7 +18,7 @@ struct _PandoriaBanners
 {
   GtkBox parent_instance;
 
-  PandoriaBanner *said[PANDORIA_N_BANNERS];
+  PandoriaBanner *banners[PANDORIA_N_BANNERS];
   PandoriaDocument *document;   /* nullable, not owned */
   GSignalGroup *following;      /* of the game */
   PandoriaCatalogue *catalogue; /* nullable, not owned */
@@ -39,7 +39,7 @@ on_put_away (PandoriaBanner *banner, gpointer data)
   PandoriaBanners *self = data;
 
   for (guint i = 0; i < PANDORIA_N_BANNERS; i++)
-    if (self->said[i] == banner)
+    if (self->banners[i] == banner)
       pandoria_banners_hide (self, (PandoriaBannerReason) i);
 }
 
@@ -51,12 +51,12 @@ show_first (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail,
   gboolean found = FALSE;
 
   for (guint i = 0; i < PANDORIA_N_BANNERS; i++)
-    if (self->said[i] != NULL)
+    if (self->banners[i] != NULL)
       {
         gboolean shown = !found && (is_urgent (i) || !urgent_only);
 
-        pandoria_banner_set_room (self->said[i], room, detail);
-        gtk_widget_set_visible (GTK_WIDGET (self->said[i]), shown);
+        pandoria_banner_set_room (self->banners[i], room, detail);
+        gtk_widget_set_visible (GTK_WIDGET (self->banners[i]), shown);
         found = found || shown;
       }
   return found;
@@ -131,8 +131,8 @@ on_slow_changed (PandoriaBanners *self)
 
   g_object_get (self->document, "slow", &text, NULL);
   show_notice (self, PANDORIA_BANNERS_OPENING, text, buttons);
-  if (text != NULL && self->said[PANDORIA_BANNERS_OPENING] != NULL)
-    g_signal_connect_object (self->said[PANDORIA_BANNERS_OPENING], "put-away",
+  if (text != NULL && self->banners[PANDORIA_BANNERS_OPENING] != NULL)
+    g_signal_connect_object (self->banners[PANDORIA_BANNERS_OPENING], "put-away",
                              G_CALLBACK (pandoria_document_cancel), self->document,
                              G_CONNECT_SWAPPED);
 }
@@ -171,7 +171,7 @@ update_difference (PandoriaBanners *self)
     }
   show_notice (self, PANDORIA_BANNERS_DIFFERS, text, buttons);
   if (brief != NULL)
-    pandoria_banner_set_brief (self->said[PANDORIA_BANNERS_DIFFERS], brief);
+    pandoria_banner_set_brief (self->banners[PANDORIA_BANNERS_DIFFERS], brief);
 }
 
 static void
@@ -215,7 +215,7 @@ on_costs_error_changed (PandoriaBanners *self)
 }
 
 static void
-tell_damage (PandoriaBanners *self)
+report_damage (PandoriaBanners *self)
 {
   const char *aside, *fault = pandoria_catalogue_get_damage (self->catalogue, &aside);
   g_autofree char *name = aside != NULL ? g_filename_display_name (aside) : NULL;
@@ -315,7 +315,7 @@ void
 pandoria_banners_set_room (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail)
 {
   PandoriaHistoryBar *bar;
-  gboolean history, said;
+  gboolean history, is_shown;
 
   g_return_if_fail (PANDORIA_IS_BANNERS (self));
 
@@ -324,15 +324,15 @@ pandoria_banners_set_room (PandoriaBanners *self, PandoriaBannerRoom room, const
   pandoria_history_bar_set_room (bar, room, detail);
   if (!history && room == PANDORIA_BANNER_ROOM_SIGN)
     room = PANDORIA_BANNER_ROOM_WORDS;
-  said = show_first (self, history ? PANDORIA_BANNER_ROOM_SIGN : room, detail, history);
-  gtk_widget_set_visible (GTK_WIDGET (self), history || said);
+  is_shown = show_first (self, history ? PANDORIA_BANNER_ROOM_SIGN : room, detail, history);
+  gtk_widget_set_visible (GTK_WIDGET (self), history || is_shown);
 }
 
 PandoriaBanner *
 pandoria_banners_get (PandoriaBanners *self, PandoriaBannerReason which)
 {
   g_return_val_if_fail (PANDORIA_IS_BANNERS (self) && which < PANDORIA_N_BANNERS, NULL);
-  return self->said[which];
+  return self->banners[which];
 }
 
 PandoriaBanner *
@@ -343,16 +343,16 @@ pandoria_banners_show (PandoriaBanners *self, PandoriaBannerReason which, const 
   g_return_val_if_fail (PANDORIA_IS_BANNERS (self) && which < PANDORIA_N_BANNERS && text != NULL,
                         NULL);
 
-  is_new = self->said[which] == NULL;
+  is_new = self->banners[which] == NULL;
   if (is_new)
     {
-      self->said[which] = pandoria_banner_new (is_urgent (which));
-      g_signal_connect_object (self->said[which], "put-away", G_CALLBACK (on_put_away), self, 0);
-      gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->said[which]));
+      self->banners[which] = pandoria_banner_new (is_urgent (which));
+      g_signal_connect_object (self->banners[which], "put-away", G_CALLBACK (on_put_away), self, 0);
+      gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->banners[which]));
       g_signal_emit_by_name (self, "changed");
     }
-  pandoria_banner_set_text (self->said[which], text);
-  return is_new ? self->said[which] : NULL;
+  pandoria_banner_set_text (self->banners[which], text);
+  return is_new ? self->banners[which] : NULL;
 }
 
 void
@@ -362,7 +362,7 @@ pandoria_banners_hide (PandoriaBanners *self, PandoriaBannerReason which)
 
   g_return_if_fail (PANDORIA_IS_BANNERS (self) && which < PANDORIA_N_BANNERS);
 
-  banner = g_steal_pointer (&self->said[which]);
+  banner = g_steal_pointer (&self->banners[which]);
   if (banner == NULL)
     return;
   gtk_box_remove (GTK_BOX (self), GTK_WIDGET (banner));

@@ -258,7 +258,7 @@ is_wanted (PandoriaCoachBar *self)
 
 /* Returns: whether the bar shows a text. */
 static gboolean
-say (PandoriaCoachBar *self)
+show_text (PandoriaCoachBar *self)
 {
   const PandoriaState *state = pandoria_game_get_shown_state (self->game);
   g_autofree char *text = NULL;
@@ -279,7 +279,7 @@ say (PandoriaCoachBar *self)
 static void
 update (PandoriaCoachBar *self)
 {
-  gboolean speaks = is_wanted (self) && say (self);
+  gboolean speaks = is_wanted (self) && show_text (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self), speaks);
   if (!speaks)

@@ -167,7 +167,7 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
 
 /* A toast covers the board. It is not needed while the panels or a lesson show the gains. */
 static void
-tell_gains (PandoriaPlayPage *self, const char *gains, gboolean typed)
+report_gains (PandoriaPlayPage *self, const char *gains, gboolean typed)
 {
   gboolean has_panels = pandoria_play_page_get_width_class (self) >= PANDORIA_WIDTH_WIDE
                         && adw_flap_get_reveal_flap (self->flap);
@@ -180,7 +180,7 @@ tell_gains (PandoriaPlayPage *self, const char *gains, gboolean typed)
 
 /* Reports figures that leave the board in every layout: the pieces on the table move, too. */
 static void
-tell_leavers (PandoriaPlayPage *self, const char *leavers)
+report_leavers (PandoriaPlayPage *self, const char *leavers)
 {
   if (gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
     pandoria_announce (GTK_WIDGET (self), leavers);
@@ -190,7 +190,7 @@ tell_leavers (PandoriaPlayPage *self, const char *leavers)
 
 /* @moves (nullable): the moves on the table, a line for each. */
 static void
-tell_correction (PandoriaPlayPage *self, const char *done, const char *moves)
+report_correction (PandoriaPlayPage *self, const char *done, const char *moves)
 {
   if (moves == NULL)
     pandoria_toast (GTK_WIDGET (self), done, TRUE);
@@ -200,7 +200,7 @@ tell_correction (PandoriaPlayPage *self, const char *done, const char *moves)
 }
 
 static void
-tell_biggest (PandoriaPlayPage *self, const char *sentence)
+report_biggest (PandoriaPlayPage *self, const char *sentence)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open (TELL_BIGGEST);
 
@@ -211,16 +211,16 @@ tell_biggest (PandoriaPlayPage *self, const char *sentence)
 }
 
 static void
-tell_results (PandoriaPlayPage *self, const PandoriaPlayResults *results)
+report_results (PandoriaPlayPage *self, const PandoriaPlayResults *results)
 {
   if (results->gains != NULL)
-    tell_gains (self, results->gains, results->typed);
+    report_gains (self, results->gains, results->typed);
   if (results->leavers != NULL)
-    tell_leavers (self, results->leavers);
+    report_leavers (self, results->leavers);
   if (results->biggest != NULL)
-    tell_biggest (self, results->biggest);
+    report_biggest (self, results->biggest);
   if (results->corrected != NULL)
-    tell_correction (self, results->corrected, results->moves);
+    report_correction (self, results->corrected, results->moves);
   if (results->fault != NULL)
     pandoria_show_failure (pandoria_play_page_get_window (self),
                            _ ("The Action Cannot Be Corrected"), results->fault);
@@ -313,7 +313,7 @@ show_view (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
     show_preview (self, view, parts);
   pandoria_speaker_show (self->speaker, view, parts, results.typed ? NULL : results.entered);
   g_signal_emit_by_name (self, "act-shown", parts);
-  tell_results (self, &results);
+  report_results (self, &results);
   if (results.asks == PANDORIA_PLAY_ASKS_RESULT)
     pandoria_quick_entry_close (self->quick_entry);
   if (results.asks == PANDORIA_PLAY_ASKS_RESULT

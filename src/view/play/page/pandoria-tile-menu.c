@@ -108,7 +108,7 @@ explain_tile (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-tell_who_placed (GSimpleAction *action, GVariant *parameter, gpointer data)
+show_who_placed (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TileMenu *self = data;
   PandoriaGame *game = pandoria_play_get_view (self->play)->game;
@@ -246,7 +246,7 @@ pandoria_tile_menu_attach (GtkWidget *page, PandoriaPlay *play, PandoriaPresses 
 {
   static const GActionEntry entries[] = { { "correct", correct_tile },
                                           { "explain", explain_tile },
-                                          { "who", tell_who_placed },
+                                          { "who", show_who_placed },
                                           { "look", look_at, .parameter_type = "u" } };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   TileMenu *self;

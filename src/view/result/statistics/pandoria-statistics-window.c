@@ -57,7 +57,7 @@ struct _PandoriaStatisticsWindow
   char *words;                    /* (nullable): that the entries were found by */
   PandoriaStatistics *statistics; /* NULL: not yet computed */
   GTask *task;                    /* the latest, not owned */
-  gboolean told_fault;            /* that the merged names cannot be read */
+  gboolean has_shown_fault;       /* that the merged names cannot be read */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaStatisticsWindow, pandoria_statistics_window, ADW_TYPE_WINDOW)
@@ -130,11 +130,11 @@ reckon (GTask *task, gpointer self, gpointer data, GCancellable *cancellable)
 
 /* Once: a file that cannot be read stays so. */
 static void
-tell_fault (PandoriaStatisticsWindow *self, const GError *fault)
+show_fault (PandoriaStatisticsWindow *self, const GError *fault)
 {
-  if (fault == NULL || self->told_fault)
+  if (fault == NULL || self->has_shown_fault)
     return;
-  self->told_fault = TRUE;
+  self->has_shown_fault = TRUE;
   pandoria_show_failure (GTK_WINDOW (self), _ ("The Merged Names Cannot Be Read"), fault->message);
 }
 
@@ -150,7 +150,7 @@ on_reckoned (GObject *source, GAsyncResult *result, gpointer data)
   if (self->task != G_TASK (result))
     return;
   self->task = NULL;
-  tell_fault (self, question->fault);
+  show_fault (self, question->fault);
   before = self->statistics; /* chart and table still show it */
   self->statistics = g_steal_pointer (&statistics);
   show_statistics (self);

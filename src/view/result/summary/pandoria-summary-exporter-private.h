@@ -21,4 +21,4 @@ GtkPageSetup *pandoria_summary_exporter_get_page_setup (PandoriaSummaryExporter 
 void pandoria_summary_exporter_keep_paper (PandoriaSummaryExporter *self, GtkPrintSettings *print,
                                            GtkPageSetup *page);
 /** Reports that the summary was saved to @file. */
-void pandoria_summary_exporter_tell_saved (PandoriaSummaryExporter *self, GFile *file);
+void pandoria_summary_exporter_report_saved (PandoriaSummaryExporter *self, GFile *file);

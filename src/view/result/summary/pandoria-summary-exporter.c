@@ -253,7 +253,7 @@ save_change (PandoriaSummaryExporter *self)
 }
 
 void
-pandoria_summary_exporter_tell_saved (PandoriaSummaryExporter *self, GFile *file)
+pandoria_summary_exporter_report_saved (PandoriaSummaryExporter *self, GFile *file)
 {
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *text = g_strdup_printf (_ ("Saved as “%s”"), name);
@@ -272,7 +272,7 @@ on_saved (GObject *file, GAsyncResult *result, gpointer data)
       pandoria_show_failure (self->window, _ ("The Summary Could Not Be Saved"), error->message);
       return;
     }
-  pandoria_summary_exporter_tell_saved (self, G_FILE (file));
+  pandoria_summary_exporter_report_saved (self, G_FILE (file));
 }
 
 /* A known extension of the name decides. Both kinds of JSON have the same extension. */

@@ -78,7 +78,7 @@ on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int number
 }
 
 static void
-tell_printed (Job *job, GtkPrintOperation *operation)
+report_printed (Job *job, GtkPrintOperation *operation)
 {
   const char *uri = gtk_print_settings_get (gtk_print_operation_get_print_settings (operation),
                                             GTK_PRINT_SETTINGS_OUTPUT_URI);
@@ -89,7 +89,7 @@ tell_printed (Job *job, GtkPrintOperation *operation)
   if (path != NULL || uri != NULL)
     {
       file = path != NULL ? g_file_new_for_path (path) : g_file_new_for_uri (uri);
-      pandoria_summary_exporter_tell_saved (job->exporter, file);
+      pandoria_summary_exporter_report_saved (job->exporter, file);
     }
   else
     g_signal_emit_by_name (job->exporter, "reported",
@@ -115,7 +115,7 @@ on_done (GtkPrintOperation *operation, GtkPrintOperationResult result, Job *job)
     }
   if (result != GTK_PRINT_OPERATION_RESULT_APPLY)
     return;
-  tell_printed (job, operation);
+  report_printed (job, operation);
   pandoria_summary_exporter_keep_paper (self, gtk_print_operation_get_print_settings (operation),
                                         gtk_print_operation_get_default_page_setup (operation));
 }

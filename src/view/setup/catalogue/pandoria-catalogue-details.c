@@ -108,21 +108,21 @@ describe_left (GPtrArray *games, guint *n_left)
 static char *
 describe_done (GPtrArray *games, guint n_done)
 {
-  g_autoptr (GPtrArray) said = pandoria_phrases_new ();
+  g_autoptr (GPtrArray) sentences = pandoria_phrases_new ();
   guint n = 0;
 
   for (guint i = 0; i < games->len; i++)
     n += ((const PandoriaCardOutcome *) games->pdata[i])->n_dropped;
-  pandoria_phrases_add (
-      said, g_strdup_printf (
-                ngettext ("%u game was corrected.", "%u games were corrected.", n_done), n_done));
+  pandoria_phrases_add (sentences, g_strdup_printf (ngettext ("%u game was corrected.",
+                                                              "%u games were corrected.", n_done),
+                                                    n_done));
   if (n > 0)
     pandoria_phrases_add (
-        said,
+        sentences,
         g_strdup_printf (ngettext ("%u undone action no longer fits and cannot be redone.",
                                    "%u undone actions no longer fit and cannot be redone.", n),
                          n));
-  return pandoria_phrases_join (said, " ");
+  return pandoria_phrases_join (sentences, " ");
 }
 
 static void
@@ -346,7 +346,7 @@ is_counted (const PandoriaPrinted *thing)
 
 static void
 add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, const PandoriaCardUses *uses,
-           GString *said)
+           GString *announcement)
 {
   PandoriaPrinted printed = self->thing;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
@@ -367,7 +367,8 @@ add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, const Pan
   if (games != NULL)
     add_corrections (self, GTK_BOX (box), &printed, games, known);
   if (used != NULL)
-    g_string_append_printf (said, "%s%s: %s", said->len > 0 ? ". " : "", number, used);
+    g_string_append_printf (announcement, "%s%s: %s", announcement->len > 0 ? ". " : "", number,
+                            used);
   gtk_box_append (self->values, box);
 }
 
@@ -377,7 +378,7 @@ show_values (PandoriaCatalogueDetails *self, const PandoriaCardUses *uses)
   g_autoptr (GArray) values = pandoria_catalogue_get_values (self->catalogue, self->thing);
   g_autoptr (GArray) used
       = uses != NULL ? pandoria_card_uses_get_values (uses, &self->thing) : NULL;
-  g_autoptr (GString) said = g_string_new (NULL);
+  g_autoptr (GString) announcement = g_string_new (NULL);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->values))) != NULL)
@@ -386,13 +387,13 @@ show_values (PandoriaCatalogueDetails *self, const PandoriaCardUses *uses)
   if (values->len == 0)
     gtk_box_append (self->values, create_line (_ ("Not known yet"), "dim-label"));
   for (guint i = 0; i < values->len; i++)
-    add_value (self, g_array_index (values, guint, i), values, uses, said);
+    add_value (self, g_array_index (values, guint, i), values, uses, announcement);
   /* Games may use numbers that the catalogue no longer has. */
   for (guint i = 0; used != NULL && i < used->len; i++)
     if (!pandoria_values_have (values, g_array_index (used, guint, i)))
-      add_value (self, g_array_index (used, guint, i), values, uses, said);
-  if (said->len > 0)
-    pandoria_announce (gtk_widget_get_parent (GTK_WIDGET (self)), said->str);
+      add_value (self, g_array_index (used, guint, i), values, uses, announcement);
+  if (announcement->len > 0)
+    pandoria_announce (gtk_widget_get_parent (GTK_WIDGET (self)), announcement->str);
 }
 
 static void

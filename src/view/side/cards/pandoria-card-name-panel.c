@@ -38,15 +38,15 @@ offer (PandoriaCardNamePanel *self, AdwActionRow *row, const PandoriaPrinted *ca
   g_autofree char *name = pandoria_text_printed (*card);
   g_autoptr (GArray) prices = pandoria_catalogue_get_values (self->catalogue, *card);
   g_autoptr (GPtrArray) amounts = pandoria_phrases_new ();
-  g_autofree char *said = NULL;
+  g_autofree char *costs = NULL;
 
   if (g_str_equal (name, get_text (self)))
     return FALSE;
   for (guint i = 0; i < prices->len; i++)
     pandoria_phrases_add (amounts, pandoria_text_amount (PANDORIA_COUNTER_GOLD,
                                                          (int) g_array_index (prices, guint, i)));
-  said = pandoria_phrases_join (amounts, " · ");
-  pandoria_set_row (row, name, said);
+  costs = pandoria_phrases_join (amounts, " · ");
+  pandoria_set_row (row, name, costs);
   return TRUE;
 }
 
