@@ -58,7 +58,7 @@ pandoria_pen_clear (PandoriaPen *pen)
 }
 
 cairo_t *
-pandoria_pen_make_nowhere (void)
+pandoria_pen_make_recording (void)
 {
   cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   cairo_t *cr = cairo_create (surface);

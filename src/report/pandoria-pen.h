@@ -38,7 +38,7 @@ void pandoria_pen_init (PandoriaPen *pen, cairo_t *cr, double width, double heig
 void pandoria_pen_clear (PandoriaPen *pen);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaPen, pandoria_pen_clear)
 /** Returns: (transfer full): a context that shows nothing, for pages that are only measured. */
-cairo_t *pandoria_pen_make_nowhere (void);
+cairo_t *pandoria_pen_make_recording (void);
 
 void pandoria_pen_ink (PandoriaPen *pen, guint32 color);
 /** Writes @text, never as markup, into @width. Returns: the height that it takes. */

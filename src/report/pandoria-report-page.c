@@ -215,7 +215,7 @@ draw_parts (PandoriaPen *pen, PandoriaGame *game, const PandoriaReview *review)
 static double
 measure_words (PandoriaGame *game, const PandoriaReview *review, double width)
 {
-  cairo_t *cr = pandoria_pen_make_nowhere ();
+  cairo_t *cr = pandoria_pen_make_recording ();
   g_auto (PandoriaPen) pen = { NULL };
 
   pandoria_pen_init (&pen, cr, width, 0, 0);
@@ -253,7 +253,7 @@ init_page (PandoriaPen *pen, Report *report, cairo_t *cr)
 static void
 lay_out_history (Report *report)
 {
-  cairo_t *cr = pandoria_pen_make_nowhere ();
+  cairo_t *cr = pandoria_pen_make_recording ();
   g_auto (PandoriaPen) pen = { NULL };
 
   init_page (&pen, report, cr);

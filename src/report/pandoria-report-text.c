@@ -271,7 +271,7 @@ append_cell (GString *text, const char *cell, guint width, gboolean right)
     g_string_append_printf (text, "%s%*s", cell, pad, "");
 }
 
-/* Returns: (transfer full): the name in at most MAX_CELL cells. The colour next to a name that is
+/* Returns: (transfer full): the name in at most MAX_CELL cells. The color next to a name that is
  * not alone remains whole. */
 static char *
 shorten_name (PandoriaRecord *record, guint seat)

@@ -80,7 +80,7 @@ draw_page (gpointer what, guint number, cairo_t *cr)
 static gboolean
 fits (Sheet *sheet, guint number)
 {
-  cairo_t *cr = pandoria_pen_make_nowhere ();
+  cairo_t *cr = pandoria_pen_make_recording ();
 
   draw_page (sheet, number, cr);
   cairo_destroy (cr);

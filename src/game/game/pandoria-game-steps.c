@@ -371,7 +371,7 @@ describe_head (PandoriaGame *self, PandoriaChange *change)
 {
   const char *title = pandoria_record_get_written_title (change->head);
 
-  change->step.kind = pandoria_record_differs_in_board (self->record, change->head)
+  change->step.kind = pandoria_record_differs_only_in_board (self->record, change->head)
                           ? PANDORIA_GAME_STEP_BOARD
                           : PANDORIA_GAME_STEP_SETUP;
   if (g_strcmp0 (title, pandoria_record_get_written_title (self->record)) != 0)

@@ -229,7 +229,7 @@ copy_without_board (PandoriaRecord *record)
 }
 
 gboolean
-pandoria_record_differs_in_board (PandoriaRecord *record, PandoriaRecord *other)
+pandoria_record_differs_only_in_board (PandoriaRecord *record, PandoriaRecord *other)
 {
   g_autoptr (JsonNode) setup = NULL, other_setup = NULL;
 

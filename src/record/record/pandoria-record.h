@@ -298,8 +298,8 @@ PandoriaRecord *pandoria_record_new_on_board (PandoriaRecord *record, GBytes *bo
 /** Returns: whether setup and title are identical in both files. */
 gboolean pandoria_record_has_setup_of (PandoriaRecord *record, PandoriaRecord *other);
 /** Returns: whether setup and title, except for the board, are identical in both files. */
-gboolean pandoria_record_differs_in_board (PandoriaRecord *record, PandoriaRecord *other);
-/** Exchanges the setups, names and colours of both records. Titles and acts stay. */
+gboolean pandoria_record_differs_only_in_board (PandoriaRecord *record, PandoriaRecord *other);
+/** Exchanges the setups, names and colors of both records. Titles and acts stay. */
 void pandoria_record_exchange_setup (PandoriaRecord *record, PandoriaRecord *other);
 /**
  * Converts @act to the game of @record, in which players have other seats. @moved has the new seat
