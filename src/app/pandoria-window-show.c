@@ -329,8 +329,8 @@ on_idle (gpointer page)
   return G_SOURCE_REMOVE;
 }
 
-/* Creates the page of the game while a thread reads the file. By then, the thread knows whether
- * there is a last game. */
+/* Creates the page of the game while a thread reads the file. If there is no last game, the
+ * document is not busy any more when the idle function runs. */
 static void
 on_busy_changed (PandoriaWindow *self)
 {

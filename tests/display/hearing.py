@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import time
 
-# In the place of Orca's own file of this name: what it would say is written down.
+# Replaces Orca's own file of this name, and writes down what Orca would say.
 CUSTOMIZATIONS = """
 import os, time
 from orca import speech, settings

@@ -97,7 +97,7 @@ describe (GtkWidget *widget)
   g_autofree char *template = find_own_template (widget), *text = NULL;
   GtkWidget *owner = widget;
 
-  for (; template == NULL && owner != NULL;)
+  while (template == NULL && owner != NULL)
     {
       const char *id = gtk_buildable_get_buildable_id (GTK_BUILDABLE (owner));
 

@@ -122,7 +122,7 @@ drop_aside (PandoriaGameFile *self)
   g_clear_pointer (&self->title_before, g_free);
 }
 
-/* A thread still writes the newest state to the place before. */
+/* The thread of the previous saver still writes its newest state. */
 void
 pandoria_game_file_take_saver (PandoriaGameFile *self, PandoriaSaver *saver, gsize size)
 {
@@ -165,8 +165,9 @@ get_plain_name (const char *path)
   return g_regex_replace (number, name, -1, 0, "\\1", G_REGEX_MATCH_DEFAULT, NULL);
 }
 
-/* Another process wrote the file. Keeps it, and makes a saver for another name in the same folder.
- * The record gets another title. Returns: (nullable): NULL if another window has that file open. */
+/* Another process wrote the file. Keeps that file, and makes a saver for another name in the same
+ * folder. The record gets another title. Returns: (nullable): NULL if another window has that file
+ * open. */
 static PandoriaSaver *
 prepare_aside (PandoriaGameFile *self, GError **error)
 {
@@ -281,7 +282,7 @@ note_written (PandoriaGameFile *self, guint64 number)
     set_saved (self);
   else
     {
-      /* The second of the later ones begins now. */
+      /* The later states have LATE ms from here on. */
       g_clear_handle_id (&self->late, g_source_remove);
       if (self->unsaved_since != 0)
         self->unsaved_since = find_oldest (self);

@@ -39,7 +39,6 @@ create_history_entry (gpointer owner, guint position)
 {
   PandoriaGame *self = owner;
   const PandoriaState *before = pandoria_stack_get_state (&self->stack, position);
-
   PandoriaHistoryEntry *entry = g_object_new (PANDORIA_TYPE_HISTORY_ENTRY, NULL);
 
   entry->action = *pandoria_record_get_action (self->record, position);
@@ -49,7 +48,7 @@ create_history_entry (gpointer owner, guint position)
   return entry;
 }
 
-/* Acts before @first have not changed. */
+/* Fills ledger and history again from act @first on. */
 static void
 update_lists (PandoriaGame *self, guint first)
 {
@@ -89,7 +88,7 @@ pandoria_game_can_redo (PandoriaGame *self)
   return next != NULL && !next->is_unsure;
 }
 
-/* --- telling -------------------------------------------------------------------------------- */
+/* --- reporting changes ---------------------------------------------------------------------- */
 
 static void
 update_options (PandoriaGame *self)
@@ -267,7 +266,8 @@ replay (PandoriaRecord *record, PandoriaStack *stack, guint *failed, GError **er
   return TRUE;
 }
 
-/* The file is saved for this game, which reports what its file reports. */
+/* Returns: (transfer full): the file of the record. The game repeats its notifications and signals.
+ */
 static PandoriaGameFile *
 create_file (PandoriaGame *self)
 {
@@ -314,7 +314,8 @@ pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error)
   return NULL;
 }
 
-/* Put the acts that no longer fit before the unfit acts of the file. */
+/* Returns: (transfer full): @record until act @first. The later acts become unfit, before those
+ * that the file already has. */
 static PandoriaRecord *
 split_record (PandoriaRecord *record, guint first)
 {

@@ -44,7 +44,7 @@ take_label (PandoriaRun *run)
 
   pandoria_notation_skip (run->reader, 1);
   if (strncmp (token->text, active, strlen (active)) != 0)
-    /* Translators: %s is the key of a colour, which is not translated in the notation. */
+    /* Translators: %s is the key of a color, which is not translated in the notation. */
     pandoria_notation_fail (run->reader, 1, g_strdup_printf (_ ("It is %s’s turn."), active));
 }
 

@@ -220,7 +220,7 @@ pandoria_play_edit_setup (PandoriaPlay *self, PandoriaRecord *edited, const guin
   taken = pandoria_amend_set_setup (amend, edited, origins, error);
   if (pandoria_amend_get_head (amend) == pandoria_game_get_record (self->own))
     end_correction (self);
-  /* Do not ask about older unfit acts if only names or colours change. */
+  /* Do not ask about older unfit acts if only names or colors change. */
   else if (pandoria_amend_keeps_acts (amend))
     accept (self);
   else
