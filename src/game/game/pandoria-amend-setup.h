@@ -9,7 +9,7 @@
 
 /**
  * Replays the game of @amend with @setup, which has the same players: pandoria_amend_set_setup()
- * with the names, colours, title and board of its record.
+ * with the names, colors, title and board of its record.
  * Returns: FALSE and the error of pandoria_amend_set_setup(), with nothing changed.
  */
 gboolean pandoria_amend_set_values (PandoriaAmend *amend, const PandoriaSetup *setup,

@@ -83,7 +83,7 @@ gboolean pandoria_amend_insert (PandoriaAmend *self, guint index, PandoriaGame *
 void pandoria_amend_remove (PandoriaAmend *self, guint index);
 
 /**
- * Replays everything with the setup, names, colours and title of @edited. @origins as for
+ * Replays everything with the setup, names, colors and title of @edited. @origins as for
  * pandoria_record_new_edited(): seats in acts follow the players. If the first state is unchanged,
  * nothing is replayed. If everything is unchanged, nothing happens.
  * Returns: FALSE and a PANDORIA_FILE_ERROR or PANDORIA_ERROR, with nothing changed, if the setup is

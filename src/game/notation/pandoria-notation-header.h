@@ -17,7 +17,7 @@ void pandoria_notation_write_header (GString *text, PandoriaRecord *record);
 /** Returns: (transfer full): the key from @start to @end, in lower case and without spaces around.
  */
 char *pandoria_notation_read_key (const char *start, const char *end);
-/** Returns: whether @key begins a line of a header, and is no colour. */
+/** Returns: whether @key begins a line of a header, and is no color. */
 gboolean pandoria_notation_header_has (const char *key);
 
 /** PandoriaNotationHeader: the part of a header that was read. */

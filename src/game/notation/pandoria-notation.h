@@ -13,7 +13,7 @@
 #include "pandoria-game.h"
 
 /**
- * PandoriaSeats: the facts that the notation needs in addition to the state, such as the colours
+ * PandoriaSeats: the facts that the notation needs in addition to the state, such as the colors
  * that name players.
  */
 typedef struct
@@ -27,7 +27,7 @@ typedef struct
 
 /** Fills @seats from @record, whose names it uses; @record must outlive it. */
 void pandoria_seats_init (PandoriaSeats *seats, PandoriaRecord *record);
-/** Returns: the colour's key of @seat ("red"). */
+/** Returns: the color's key of @seat ("red"). */
 const char *pandoria_seats_get_key (const PandoriaSeats *seats, guint seat);
 
 /* --- writing -------------------------------------------------------------------------------- */

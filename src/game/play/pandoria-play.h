@@ -181,7 +181,7 @@ void pandoria_play_remove (PandoriaPlay *self, guint index);
 /** Cancels the current input. Keeps earlier changes of the correction. */
 void pandoria_play_cancel_correction (PandoriaPlay *self);
 /**
- * Changes the setup of the game to that of @edited, with its names, colours and title; @origins as
+ * Changes the setup of the game to that of @edited, with its names, colors and title; @origins as
  * for pandoria_amend_set_setup(). Accepts the change if all acts fit, and asks about conflicts
  * otherwise (PANDORIA_PLAY_ASKS_CONFLICTS).
  * Returns: FALSE and the reason if the change is not possible; nothing then changes.

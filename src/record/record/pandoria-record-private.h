@@ -22,7 +22,7 @@ struct _PandoriaRecord
   {
     char *plain;    /* in one line */
     char *lone;     /* … for a sentence */
-    char *sentence; /* … with the colour next to a name that another player has, too */
+    char *sentence; /* … with the color next to a name that another player has, too */
   } names[PANDORIA_MAX_PLAYERS];
 };
 

@@ -334,7 +334,7 @@ pandoria_record_get_player_color (PandoriaRecord *record, guint seat)
   return record->colors[seat];
 }
 
-/* Sentences need a visible subject, so the colour replaces an invisible name. */
+/* Sentences need a visible subject, so the color replaces an invisible name. */
 static char *
 get_plain_name (PandoriaRecord *record, guint seat)
 {

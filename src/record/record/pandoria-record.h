@@ -114,14 +114,14 @@ GDateTime *pandoria_record_get_day (PandoriaRecord *record);
 char *pandoria_record_make_created (void);
 const PandoriaSetup *pandoria_record_get_setup (PandoriaRecord *record);
 /**
- * Returns: the player's name for sentences and tables, never empty: the colour replaces a name
+ * Returns: the player's name for sentences and tables, never empty: the color replaces a name
  * without visible characters. A name that is written from right to left is in an isolate
- * (pandoria_isolate()). The colour follows a name that another player has, too: “Anna (Red)”.
+ * (pandoria_isolate()). The color follows a name that another player has, too: “Anna (Red)”.
  */
 const char *pandoria_record_get_player_name (PandoriaRecord *record, guint seat);
-/** Returns: the same, always without the colour, for places that also show the colour. */
+/** Returns: the same, always without the color, for places that also show the color. */
 const char *pandoria_record_get_lone_name (PandoriaRecord *record, guint seat);
-/** Returns: the same, without isolates and colour: for entries, where the player can change it. */
+/** Returns: the same, without isolates and color: for entries, where the player can change it. */
 const char *pandoria_record_get_plain_name (PandoriaRecord *record, guint seat);
 const char *pandoria_record_get_written_name (PandoriaRecord *record, guint seat);
 PandoriaColor pandoria_record_get_player_color (PandoriaRecord *record, guint seat);
@@ -281,7 +281,7 @@ void pandoria_record_set_undone (PandoriaRecord *record, GPtrArray *undone);
 /* Another setup (pandoria-record-setup.c) */
 
 /**
- * Returns: (transfer full) (nullable): @record without acts, with the setup, names, colours and
+ * Returns: (transfer full) (nullable): @record without acts, with the setup, names, colors and
  * title of @edited. @origins has the player's seat in @record for each seat of @edited;
  * PANDORIA_MAX_PLAYERS: none. Unchanged and unknown members keep their text. NULL and a
  * PANDORIA_FILE_ERROR if the result cannot be read.

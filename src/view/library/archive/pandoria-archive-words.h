@@ -15,7 +15,7 @@ char *pandoria_archive_words_day (gint64 time);
 /** Returns: (transfer full): day, progress or duration, edition, variant and board, on one line. */
 char *pandoria_archive_words_facts (PandoriaArchiveEntry *entry);
 /** Returns: (transfer full): the name of player @side on one line, or the names of that team in a
- * partnership; the colour if there is no name. */
+ * partnership; the color if there is no name. */
 char *pandoria_archive_words_side (PandoriaArchiveEntry *entry, guint side);
 /** Returns: (transfer full): the players on one line, partners next to each other. */
 char *pandoria_archive_words_players (PandoriaArchiveEntry *entry);

@@ -69,10 +69,10 @@ describe_member (PandoriaTablePlate *self, guint member)
   g_autofree char *amount = pandoria_text_amount (PANDORIA_COUNTER_POINTS, points);
 
   if (member == self->active)
-    /* Translators: a player, the colour, the points: “Marta (red), whose turn it is: 41 points” */
+    /* Translators: a player, the color, the points: “Marta (red), whose turn it is: 41 points” */
     return g_strdup_printf (_ ("%1$s (%2$s), whose turn it is: %3$s"), self->names[member], color,
                             amount);
-  /* Translators: a player, the colour, the points: “Marta (red): 41 points” */
+  /* Translators: a player, the color, the points: “Marta (red): 41 points” */
   return g_strdup_printf (_ ("%1$s (%2$s): %3$s"), self->names[member], color, amount);
 }
 

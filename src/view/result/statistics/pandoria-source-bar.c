@@ -40,7 +40,7 @@ enum
   GROUP_REST,
 };
 
-/* Both letters and neighbours contrast with each colour. */
+/* Both letters and neighbours contrast with each color. */
 static const struct
 {
   const char *name;

@@ -25,5 +25,5 @@ double pandoria_source_bar_get_sum (PandoriaSourceBar *self);
 gboolean pandoria_source_bar_has (PandoriaSourceBar *self, guint group);
 /** Returns: (transfer full): the parts in words: “Cities 20.5, Surplus 8.0”. */
 char *pandoria_source_bar_describe (PandoriaSourceBar *self);
-/** Makes the colour of part @group with its name, for a legend. */
+/** Makes the color of part @group with its name, for a legend. */
 GtkWidget *pandoria_source_bar_make_key (guint group);

@@ -72,7 +72,7 @@ attach_bar (PandoriaStatisticsChart *self, const char *name, const char *text, G
 }
 
 /* Adds a bar with its name and its numbers in words. @second (NAN: none) is at least @first if both
- * are parts of one measure. The style hatches it, so that the bars also differ without colour. */
+ * are parts of one measure. The style hatches it, so that the bars also differ without color. */
 static void
 add_bar (PandoriaStatisticsChart *self, const char *name, const char *text, double first,
          double second)

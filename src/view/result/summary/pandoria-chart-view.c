@@ -1,4 +1,4 @@
-/* The points over the turns as lines, drawn by the report in the colours and text size of the
+/* The points over the turns as lines, drawn by the report in the colors and text size of the
  * window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -43,7 +43,7 @@ mix (const GdkRGBA *color, double share, double ground)
   return red << 16 | green << 8 | blue;
 }
 
-/* The text colour shows whether the background is dark. */
+/* The text color shows whether the background is dark. */
 static void
 get_ground (GtkWidget *widget, PandoriaReportGround *ground)
 {

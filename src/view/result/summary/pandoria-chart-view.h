@@ -1,4 +1,4 @@
-/* The points over the turns as lines, drawn by the report in the colours and text size of the
+/* The points over the turns as lines, drawn by the report in the colors and text size of the
  * window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
