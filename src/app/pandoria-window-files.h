@@ -11,6 +11,7 @@
 void pandoria_window_init_files (PandoriaWindow *window);
 /** Opens the first of @files that can be read (pandoria_document_open_async()). */
 void pandoria_window_open_files (PandoriaWindow *window, GFile **files, guint n);
+/** Opens the file at @path in the same way. */
 void pandoria_window_open_path (PandoriaWindow *window, const char *path);
 /** Opens the last open game, if there is one. */
 void pandoria_window_continue_last (PandoriaWindow *window);

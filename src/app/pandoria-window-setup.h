@@ -28,4 +28,5 @@ void pandoria_window_correct_board (PandoriaWindow *self);
 void pandoria_window_enter_position (PandoriaWindow *self);
 /** Lists the acts that no longer fit in the correction under way. */
 void pandoria_window_show_conflicts (PandoriaWindow *window);
+/** Shows the corrections of the shown game. A press on the board chooses the space to correct. */
 void pandoria_window_show_corrections (PandoriaWindow *window);

@@ -7,10 +7,14 @@
 
 #include "pandoria-window.h"
 
+/** Shows the archive of games. */
 void pandoria_window_show_archive (PandoriaWindow *self);
+/** Shows the boards, and their editor. */
 void pandoria_window_show_boards (PandoriaWindow *self);
+/** Shows the preferences. */
 void pandoria_window_show_preferences (PandoriaWindow *self);
 
+/** Shows the catalogue of printed costs. */
 void pandoria_window_show_catalogue (PandoriaWindow *self);
 /**
  * Shows the catalogue over @parent (@self, or a dialog of it), with the focus in the cell of
@@ -32,8 +36,11 @@ void pandoria_window_update_help (PandoriaWindow *self);
  */
 void pandoria_window_show_table (PandoriaWindow *self);
 
+/** Shows the ranking and the sources of all points of the shown game. */
 void pandoria_window_show_summary (PandoriaWindow *self);
+/** Shows the review of the shown game, and computes it if necessary. */
 void pandoria_window_show_review (PandoriaWindow *self);
+/** Prints the summary of the shown game. */
 void pandoria_window_print (PandoriaWindow *self);
 /** Prints the sheet for the table; without a game, that of the complete game. */
 void pandoria_window_print_sheet (PandoriaWindow *self);

@@ -18,6 +18,7 @@ typedef enum
 /** A command gets its arguments with its own name as argv[0], and returns a PandoriaCliStatus. */
 typedef int (*PandoriaCliCommand) (int argc, char **argv);
 
+/** The commands of pandoria-cli. docs/format.md describes their output. */
 int pandoria_cli_state (int argc, char **argv);
 int pandoria_cli_check (int argc, char **argv);
 int pandoria_cli_table (int argc, char **argv);
@@ -104,6 +105,7 @@ typedef struct
   guint n_actions;
 } PandoriaGameCheck;
 
+/** Begins the check of a game with @setup. */
 void pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *setup);
 
 /**

@@ -18,6 +18,7 @@ int pandoria_level_find (const guint8 *levels, guint level);
 
 /* --- pandoria-query.c ----------------------------------------------------------------------- */
 
+/** Returns: whether the game has one of the family variants (14). */
 gboolean pandoria_state_is_family (const PandoriaState *s);
 /** Returns: the number of the turn, computed from the round and the active player (rulings 75). */
 guint pandoria_state_find_turn (const PandoriaState *s);
@@ -120,6 +121,8 @@ typedef struct
   gint8 extra;
 } PandoriaBill;
 
+/** Pays @bill, at the Market if necessary (Paying). A payment that is not possible is noted as
+ * missing. */
 void pandoria_work_pay (PandoriaWork *w, const PandoriaBill *bill);
 
 /** PandoriaCast: a spell to cast, and its cost. */
@@ -149,12 +152,14 @@ pandoria_reserve_change (PandoriaPlayerState *owner, gboolean leader, gboolean a
  * after the other. */
 gboolean pandoria_work_hold_figures (PandoriaWork *w, const PandoriaPlacing *figures, guint n,
                                      const char *rule);
+/** The same for one figure. */
 gboolean pandoria_work_hold_figure (PandoriaWork *w, gboolean leader, const char *rule);
 /** Moves a figure of the active player from the reserve to @at, with the haunter that waits for it
  * (17). */
 void pandoria_work_put (PandoriaWork *w, PandoriaSpace at, gboolean leader);
 /** Returns the host at @at and its haunter to their reserves. */
 void pandoria_work_send_home (PandoriaWork *w, PandoriaSpace at);
+/** Returns the figure in @slot, if there is one, to the reserve. */
 void pandoria_work_occupant_home (PandoriaWork *w, PandoriaSlot *slot);
 /** Returns the ghost that haunts player @haunted to its reserve. */
 void pandoria_work_haunter_home (PandoriaWork *w, guint haunted);
@@ -165,6 +170,7 @@ void pandoria_work_move (PandoriaWork *w, guint player, PandoriaSpace from, Pand
 gboolean pandoria_work_take (PandoriaWork *w, const PandoriaPlaceRef *ref, const char *rule);
 /** Checks that @at has no host and is not in a closed region. */
 gboolean pandoria_work_check_free (PandoriaWork *w, PandoriaSpace at, const char *rule);
+/** The same, and that @at has terrain. */
 gboolean pandoria_work_check_free_terrain (PandoriaWork *w, PandoriaSpace at, const char *rule);
 PandoriaActRun pandoria_act_place_figure, pandoria_act_take_figure;
 
@@ -211,6 +217,9 @@ PandoriaActRun pandoria_act_relic;
 
 /* --- pandoria-placing.c --------------------------------------------------------------------- */
 
+/** Lay hexes, a castle or a fortress of the active player (6.1), and close regions (7.1). The space
+ * must be allowed. @rule: the section that a refusal cites. @artifacts (bits): those on the first
+ * hex. Return: FALSE if it is refused. */
 gboolean pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n,
                                   guint artifacts, const char *rule);
 gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char *rule);
@@ -227,6 +236,7 @@ PandoriaActRun pandoria_act_place_tile, pandoria_act_place_castle, pandoria_act_
  * leaves the hand. */
 gboolean pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount,
                               gboolean free, gboolean same_card);
+/** Erects the next monument (6.3.3). @discount and @free as above. */
 gboolean pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount,
                               gboolean free);
 PandoriaActRun pandoria_act_build, pandoria_act_monument;
@@ -254,6 +264,7 @@ PandoriaActRun pandoria_act_cast;
 
 /** Returns: the resources (bits) from which Poorhouse will raise one at the end of this turn. */
 guint8 pandoria_state_find_poor (const PandoriaState *s);
+/** Draws the card that replaces a bought one. Without a deck, the card market gets smaller. */
 void pandoria_work_draw_market (PandoriaWork *w);
 /* Gives the turn to the next player who has not left, or ends the game after the last round (9,
  * rulings 83). */
@@ -368,6 +379,7 @@ pandoria_act_is_foreign (const PandoriaState *s, guint player, PandoriaActKind k
   return realm != PANDORIA_REALM_NONE && realm != pandoria_state_realm_of (s, player);
 }
 
+/** Returns: the row of @realm. */
 const PandoriaRealmRow *pandoria_realm_row (PandoriaRealm realm);
 
 PandoriaActList pandoria_elves_options, pandoria_goblins_options, pandoria_golems_options,

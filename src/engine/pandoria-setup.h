@@ -92,6 +92,7 @@ typedef enum
   PANDORIA_ORIGIN_PROMO,
 } PandoriaOrigin;
 
+/** Returns: where @realm comes from. */
 PandoriaOrigin pandoria_realm_get_origin (PandoriaRealm realm);
 
 /** Returns: the starting building of @realm in the beginner's game (12), or PANDORIA_BUILDING_NONE.

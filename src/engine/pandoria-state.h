@@ -152,6 +152,7 @@ gboolean pandoria_state_init (PandoriaState *state, const PandoriaSetup *setup, 
  * display. */
 void pandoria_state_init_bare (PandoriaState *state, const PandoriaBoard *board);
 
+/** Returns: whether both states are the same, byte for byte. */
 gboolean pandoria_state_equal (const PandoriaState *a, const PandoriaState *b);
 
 /* --- pandoria-check.c ----------------------------------------------------------------------- */
@@ -191,6 +192,7 @@ PandoriaSpaces pandoria_state_all_terrain (const PandoriaState *state);
 PandoriaSpaces pandoria_state_empty_plain (const PandoriaState *state);
 /** Returns: every space with a figure. A haunter shares the space of its host. */
 PandoriaSpaces pandoria_state_all_figures (const PandoriaState *state);
+/** Returns: every space with a castle (fortress). */
 PandoriaSpaces pandoria_state_all_castles (const PandoriaState *state);
 PandoriaSpaces pandoria_state_all_fortresses (const PandoriaState *state);
 /** Returns: all terrain spaces whose region is closed (7.1). */
@@ -200,6 +202,7 @@ PandoriaSpaces pandoria_state_closed (const PandoriaState *state);
 int pandoria_state_terrain_at (const PandoriaState *state, PandoriaSpace space);
 /** Returns: the terrain of the exit (open or covered) at @space, or -1. */
 int pandoria_state_exit_at (const PandoriaState *state, PandoriaSpace space);
+/** Returns: the number of symbols (artifacts) on @space. */
 guint pandoria_state_symbols_at (const PandoriaState *state, PandoriaSpace space);
 guint pandoria_state_artifacts_at (const PandoriaState *state, PandoriaSpace space);
 /** Returns: the seat whose castle (fortress) covers @space, or -1. */
@@ -231,6 +234,7 @@ typedef struct
   guint rage;    /* strength that a raging worker adds to its own 1 */
 } PandoriaStrength;
 
+/** Returns: the strength of @player next to @region by its parts (7.2). */
 PandoriaStrength pandoria_state_split_strength (const PandoriaState *state, PandoriaSpaces region,
                                                 guint player);
 /** Returns: the strength S of @player at @region (7.2), including a raging worker. */

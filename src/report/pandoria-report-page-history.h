@@ -16,6 +16,7 @@ typedef struct _PandoriaHistoryLines PandoriaHistoryLines;
 /** Lays out the history of @game, which must outlive it, for pages like that of @pen. */
 PandoriaHistoryLines *pandoria_history_lines_new (PandoriaPen *pen, PandoriaGame *game);
 void pandoria_history_lines_free (PandoriaHistoryLines *history);
+/** Returns: the number of pages. */
 guint pandoria_history_lines_get_n_pages (PandoriaHistoryLines *history);
 /** Returns: the number of lines on the last page. */
 guint pandoria_history_lines_count_last (PandoriaHistoryLines *history);

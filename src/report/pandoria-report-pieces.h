@@ -17,6 +17,7 @@ typedef struct
   guint32 fill, on, line, bright;
 } PandoriaPlayerInk;
 
+/** Returns: (transfer none): the colors in which a player of @color is drawn. */
 const PandoriaPlayerInk *pandoria_report_get_ink (PandoriaColor color);
 /**
  * Draws the mark of a player (● ■ ▲ ◆) in the player's color, with @radius around the given point.

@@ -149,6 +149,7 @@ typedef struct
   gint32 luck;          /* sum */
 } PandoriaReviewPlayer;
 
+/** Sets @sums (out) to the sums of all turns of @player. */
 void pandoria_review_get_player (const PandoriaReview *review, guint player,
                                  PandoriaReviewPlayer *sums);
 

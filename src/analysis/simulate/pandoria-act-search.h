@@ -43,6 +43,7 @@ void pandoria_act_search_take (PandoriaActSearch *search, gint32 worth);
 void pandoria_act_search_try (PandoriaActSearch *search);
 /** Resets the tried act to an act of @kind. */
 void pandoria_act_search_begin (PandoriaActSearch *search, PandoriaActKind kind);
+/** Returns: pandoria_pick_payment() for the active player of the search. */
 gint8 pandoria_act_search_pick_payment (const PandoriaActSearch *search, guint resource,
                                         guint cost);
 /** Fills @found with the best of @places for a figure that counts @strength. Returns: how many. */

@@ -9,6 +9,7 @@
 
 /** Returns: a random number below @n (0 for @n = 0). */
 guint pandoria_pick (GRand *rand, guint n);
+/** Returns: TRUE in @percent of all calls. */
 gboolean pandoria_chance (GRand *rand, guint percent);
 /** Returns: a random space of @set; PANDORIA_SPACE_NONE if it is empty. */
 PandoriaSpace pandoria_pick_space (GRand *rand, PandoriaSpaces set);
@@ -23,6 +24,8 @@ PandoriaHex pandoria_pick_hex (GRand *rand, PandoriaSpace at);
  * Returns: FALSE if they can pay nothing.
  */
 gboolean pandoria_pick_cost (GRand *rand, guint most, guint discount, guint8 *printed);
+/** Returns: the resource that pays what @cost of @resource lacks, at the Market; -1 if that is not
+ * needed or not possible. */
 gint8 pandoria_pick_payment (const PandoriaState *s, GRand *rand, guint resource, guint cost);
 /** Fill a part of an act of 6.3 at random. Return: FALSE if this pick is not possible. */
 gboolean pandoria_pick_build (const PandoriaState *s, GRand *rand, PandoriaBuild *build);

@@ -33,6 +33,7 @@
 #define PANDORIA_TYPE_DOCUMENT (pandoria_document_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaDocument, pandoria_document, PANDORIA, DOCUMENT, GObject)
 
+/** Returns: (transfer full): a document without a game. */
 PandoriaDocument *pandoria_document_new (void);
 /** Returns: (transfer none): the turn of the game. Only the document sets its game. */
 PandoriaPlay *pandoria_document_get_play (PandoriaDocument *self);
@@ -45,6 +46,7 @@ void pandoria_document_stop (PandoriaDocument *self);
 
 /** Ends undo at the first @n actions (-1: nowhere), until another game is opened. */
 void pandoria_document_set_beginning (PandoriaDocument *self, int n);
+/** Undoes, or redoes, one step of the game if that is possible. */
 void pandoria_document_undo (PandoriaDocument *self);
 void pandoria_document_redo (PandoriaDocument *self);
 

@@ -80,6 +80,7 @@ gboolean pandoria_amend_replace (PandoriaAmend *self, guint index, PandoriaGame 
 /** Inserts the acts of @branch before act @index (the number of acts: at the end). */
 gboolean pandoria_amend_insert (PandoriaAmend *self, guint index, PandoriaGame *branch,
                                 GError **error);
+/** Removes act @index. */
 void pandoria_amend_remove (PandoriaAmend *self, guint index);
 
 /**

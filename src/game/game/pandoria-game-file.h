@@ -21,6 +21,8 @@
 #define PANDORIA_TYPE_GAME_FILE (pandoria_game_file_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaGameFile, pandoria_game_file, PANDORIA, GAME_FILE, GObject)
 
+/** Returns: (transfer full): a file for @record (adds a reference), which is not saved anywhere
+ * yet. */
 PandoriaGameFile *pandoria_game_file_new (PandoriaRecord *record);
 
 /**

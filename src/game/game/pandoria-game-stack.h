@@ -17,6 +17,7 @@ typedef struct
 /** Initializes an empty stack. The caller adds the first state. */
 void pandoria_stack_init (PandoriaStack *stack);
 void pandoria_stack_clear (PandoriaStack *stack);
+/** Appends a copy of @state: the first state, or the one after an act. */
 void pandoria_stack_add_state (PandoriaStack *stack, const PandoriaState *state);
 
 /**

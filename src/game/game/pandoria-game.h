@@ -21,6 +21,7 @@ struct _PandoriaLedgerEntry
   guint action; /* the number (from 0) of the action that made the entry */
 };
 
+/** Returns: (transfer full): the entry of @event, which action @action made. */
 PandoriaLedgerEntry *pandoria_ledger_entry_new (const PandoriaEvent *event, guint action);
 
 /** PandoriaHistoryEntry: one act of the record, for list models. Read only. */
@@ -79,6 +80,7 @@ PandoriaGame *pandoria_game_open (const char *path, GError **error);
  */
 PandoriaGame *pandoria_game_branch (PandoriaGame *self, guint n);
 
+/** Returns: (transfer none): the record of the game. */
 PandoriaRecord *pandoria_game_get_record (PandoriaGame *self);
 /** Returns: (transfer none): pandoria_record_get_player_name() of its record. */
 const char *pandoria_game_get_player_name (PandoriaGame *self, guint seat);
@@ -112,6 +114,7 @@ guint pandoria_game_get_position (PandoriaGame *self);
  * looking back.
  */
 void pandoria_game_look_at (PandoriaGame *self, guint n);
+/** Returns: whether an earlier position is shown. */
 gboolean pandoria_game_is_looking_back (PandoriaGame *self);
 /**
  * Returns: the number of actions of the shown position. Without looking back, that is
@@ -180,16 +183,19 @@ typedef struct
  */
 void pandoria_game_take_over (PandoriaGame *self, PandoriaRecord *newer);
 
+/** Returns: whether there is a step to undo (redo). A step from the file must fit to be redone. */
 gboolean pandoria_game_can_undo (PandoriaGame *self);
 gboolean pandoria_game_can_redo (PandoriaGame *self);
 /** Undoes the last step: an act, a whole correction, or the position that the game began with. Ends
  * looking back. */
 void pandoria_game_undo (PandoriaGame *self);
+/** Redoes the last undone step, which must fit. Ends looking back. */
 void pandoria_game_redo (PandoriaGame *self);
 /** Redoes up to @n steps, with one "changed". */
 void pandoria_game_redo_several (PandoriaGame *self, guint n);
 /** Returns: (transfer none) (nullable): the next undo step; valid until the next change. */
 const PandoriaGameStep *pandoria_game_get_undo (PandoriaGame *self);
+/** Returns: (transfer none) (nullable): the next redo step; valid until the next change. */
 const PandoriaGameStep *pandoria_game_get_redo (PandoriaGame *self);
 /**
  * Undoes everything after the first @n actions. Redo brings it back.
@@ -219,6 +225,7 @@ guint pandoria_game_get_n_unfit (PandoriaGame *self);
  * path is then unchanged.
  */
 gboolean pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error);
+/** Returns: (transfer none) (nullable): the path of the file; NULL: the game has none. */
 const char *pandoria_game_get_path (PandoriaGame *self);
 /**
  * Makes a thread write the game from now on, in its newest state, so that no caller waits for a

@@ -65,6 +65,7 @@ typedef enum
   PANDORIA_IMPORT_DIFFERENT, /* other actions, or another setup */
 } PandoriaImportAge;
 
+/** Returns: how the actions of @file relate to those of the game @open. */
 PandoriaImportAge pandoria_import_compare (PandoriaRecord *file, PandoriaRecord *open);
 
 /** Opens a copy of the record of @file, or of its beginning, with another title. */

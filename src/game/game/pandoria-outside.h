@@ -17,6 +17,7 @@ typedef struct
 /** Returns: (transfer full) (nullable): the file at @path with the contents @bytes; NULL if it
  * cannot be replaced. Reads its folder, so call it in a thread. */
 PandoriaOutside *pandoria_outside_new (const char *path, GBytes *bytes);
+/** Returns: (transfer full): a copy. */
 PandoriaOutside *pandoria_outside_copy (const PandoriaOutside *origin);
 void pandoria_outside_free (PandoriaOutside *origin);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaOutside, pandoria_outside_free)

@@ -23,6 +23,7 @@ gboolean pandoria_notation_header_has (const char *key);
 /** PandoriaNotationHeader: the part of a header that was read. */
 typedef struct _PandoriaNotationHeader PandoriaNotationHeader;
 
+/** Returns: (transfer full): a header of which nothing was read. */
 PandoriaNotationHeader *pandoria_notation_header_new (void);
 void pandoria_notation_header_free (PandoriaNotationHeader *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaNotationHeader, pandoria_notation_header_free)

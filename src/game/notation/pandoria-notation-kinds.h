@@ -21,5 +21,6 @@ PandoriaWriteMember pandoria_notation_write_hex, pandoria_notation_write_hexes,
  */
 guint pandoria_notation_read_some_hexes (PandoriaNotationReader *self, guint min, guint max,
                                          PandoriaHex *hexes, guint8 *artifacts);
+/** Appends @n @hexes, and the bits of @artifacts after the first one. */
 void pandoria_notation_add_hexes (GString *text, guint n, const PandoriaHex *hexes,
                                   guint artifacts);

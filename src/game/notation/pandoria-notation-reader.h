@@ -26,6 +26,7 @@ PandoriaNotationReader *pandoria_notation_reader_new (const PandoriaSeats *seats
 void pandoria_notation_reader_free (PandoriaNotationReader *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaNotationReader, pandoria_notation_reader_free)
 
+/** Returns: (transfer none): the seats of the game. */
 const PandoriaSeats *pandoria_notation_reader_get_seats (const PandoriaNotationReader *self);
 /** Returns: (nullable): the position before the act being read. */
 const PandoriaState *pandoria_notation_reader_get_state (const PandoriaNotationReader *self);
@@ -42,8 +43,10 @@ gboolean pandoria_notation_take (PandoriaNotationReader *self, PandoriaWordKind 
 /** Takes the present word, and reports a fault if it is not of @kind. */
 gboolean pandoria_notation_need (PandoriaNotationReader *self, PandoriaWordKind kind, int number,
                                  PandoriaValue *value);
+/** Like pandoria_notation_take(), with the kind and the number of @want. */
 gboolean pandoria_notation_take_want (PandoriaNotationReader *self, const PandoriaWant *want,
                                       PandoriaValue *value);
+/** Like pandoria_notation_need(), with the kind and the number of @want. */
 gboolean pandoria_notation_need_want (PandoriaNotationReader *self, const PandoriaWant *want,
                                       PandoriaValue *value);
 /** Takes the present word if it is @word. */
@@ -65,11 +68,14 @@ void pandoria_notation_skip (PandoriaNotationReader *self, guint n);
 void pandoria_notation_step_back (PandoriaNotationReader *self);
 /** While @is_quiet is TRUE, words are taken but not added to the wants. */
 void pandoria_notation_set_quiet (PandoriaNotationReader *self, gboolean is_quiet);
+/** Returns: whether words are taken without being added to the wants. */
 gboolean pandoria_notation_is_quiet (const PandoriaNotationReader *self);
 
 /* --- texts of an act, which a PandoriaAction does not contain ------------------------------- */
 
+/** Keeps a copy of the name of the bought card. */
 void pandoria_notation_reader_set_card (PandoriaNotationReader *self, const char *card);
+/** Keeps a copy of the note of the act. */
 void pandoria_notation_reader_set_note (PandoriaNotationReader *self, const char *note);
 /** Returns: (transfer full) (nullable): the name of the card of the act that was read. */
 char *pandoria_notation_reader_steal_card (PandoriaNotationReader *self);
@@ -83,6 +89,7 @@ char *pandoria_notation_reader_steal_note (PandoriaNotationReader *self);
  * @message.
  */
 void pandoria_notation_fail (PandoriaNotationReader *self, guint back, char *message);
+/** Returns: whether the reader has found a fault. It then takes no more words. */
 gboolean pandoria_notation_has_failed (const PandoriaNotationReader *self);
 /** Returns: whether the reader failed only because the text ends too early. */
 gboolean pandoria_notation_is_missing (const PandoriaNotationReader *self);

@@ -121,6 +121,7 @@ gboolean pandoria_plan_can_place (const PandoriaPlan *self, gboolean leader);
  * Sets whether Enchanted Castle places a figure on the castle (the default). Ignored by other acts.
  */
 void pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure);
+/** Returns: whether it places a figure on the castle. */
 gboolean pandoria_plan_get_figure (const PandoriaPlan *self);
 /** Returns: whether there is such a choice: the spell, or the copied spell, is Enchanted Castle. */
 gboolean pandoria_plan_can_choose_figure (const PandoriaPlan *self);

@@ -36,6 +36,7 @@ typedef enum
 #define PANDORIA_TYPE_PLAY (pandoria_play_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlay, pandoria_play, PANDORIA, PLAY, GObject)
 
+/** Returns: (transfer full): a play without a game. */
 PandoriaPlay *pandoria_play_new (void);
 /** Plays @game (nullable). Drops an unfinished correction. */
 void pandoria_play_set_game (PandoriaPlay *self, PandoriaGame *game);
@@ -107,6 +108,7 @@ void pandoria_play_choose_hex (PandoriaPlay *self, guint index, PandoriaTerrain 
                                guint symbols);
 /** Makes hex @index the next to choose. */
 void pandoria_play_point_at_hex (PandoriaPlay *self, guint index);
+/** Exchanges the halves of the tile. */
 void pandoria_play_turn_round (PandoriaPlay *self);
 /** Sets the number of artifacts on the tile (16), 0…2. */
 void pandoria_play_set_artifacts (PandoriaPlay *self, guint artifacts);
@@ -175,6 +177,7 @@ void pandoria_play_show_open (PandoriaPlay *self, gboolean shows);
 void pandoria_play_correct (PandoriaPlay *self, guint index);
 /** Starts to insert acts before act @index, until pandoria_play_finish_inserting(). */
 void pandoria_play_insert (PandoriaPlay *self, guint index);
+/** Takes over the inserted acts. */
 void pandoria_play_finish_inserting (PandoriaPlay *self);
 /** Removes act @index; PANDORIA_MAX_ACTIONS: the act that is being replaced. */
 void pandoria_play_remove (PandoriaPlay *self, guint index);

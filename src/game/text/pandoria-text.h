@@ -24,6 +24,7 @@ char *pandoria_text_amount (PandoriaCounter counter, int amount);
 char *pandoria_text_signed (gint64 amount);
 /** Returns: (transfer full): a change in words, "+2 points", "−3 wood". */
 char *pandoria_text_change (PandoriaCounter counter, int amount);
+/** Returns: the name of @counter, "crystals". */
 const char *pandoria_text_counter (PandoriaCounter counter);
 /** Returns: "—" for PANDORIA_REALM_NONE. */
 const char *pandoria_text_realm (PandoriaRealm realm);
@@ -216,9 +217,9 @@ char *pandoria_text_result (PandoriaGame *game);
 
 /* --- pandoria-text-gains.c: who gains and pays what by entries of the ledger, in a sentence --- */
 
-/**
 /** Returns: whether a player pays with @event, for a card or by the ability of a realm. */
 gboolean pandoria_text_is_cost (const PandoriaEvent *event);
+/**
  * Returns: (transfer full) (nullable): the gains by the entries @from … @to − 1 of @game’s ledger;
  * NULL: none.
  */

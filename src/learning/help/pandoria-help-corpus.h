@@ -46,6 +46,7 @@ guint pandoria_help_corpus_get_n_pages (const PandoriaHelpCorpus *corpus);
 /** Returns: (nullable): the words of text @index; NULL: the language has no such text. */
 const PandoriaHelpPage *pandoria_help_corpus_get_page (const PandoriaHelpCorpus *corpus,
                                                        guint index);
+/** Returns: (transfer none): the text of @page. */
 const PandoriaHelpText *pandoria_help_page_get_text (const PandoriaHelpPage *page);
 /**
  * Returns: (element-type GStrv): the title and the search words, without the words to leave out.

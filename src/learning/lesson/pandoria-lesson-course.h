@@ -48,9 +48,11 @@ void pandoria_lesson_course_go_back (PandoriaLessonCourse *self, PandoriaGame *g
 /** Goes to the next chapter, or to the last page. Does the skipped actions in @game. */
 void pandoria_lesson_course_skip_chapter (PandoriaLessonCourse *self, PandoriaGame *game);
 
+/** Returns: (transfer none): the lesson. */
 const PandoriaLesson *pandoria_lesson_course_get_lesson (const PandoriaLessonCourse *self);
 /** Returns: whether the course waits for pandoria_lesson_course_go_on(). */
 gboolean pandoria_lesson_course_waits (const PandoriaLessonCourse *self);
+/** Returns: whether there is a previous page. */
 gboolean pandoria_lesson_course_can_go_back (const PandoriaLessonCourse *self);
 /** Returns: whether the last page is shown. */
 gboolean pandoria_lesson_course_is_over (const PandoriaLessonCourse *self);

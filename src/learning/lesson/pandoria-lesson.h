@@ -98,6 +98,7 @@ const PandoriaLesson *pandoria_lesson_for_edition (const PandoriaLesson *self,
 const PandoriaLesson *pandoria_lesson_find (const char *name);
 /** Returns: (nullable): the lesson that the game @record belongs to. */
 const PandoriaLesson *pandoria_lesson_of (PandoriaRecord *record);
+/** Returns: (transfer none): the name of the lesson ("1-first"). */
 const char *pandoria_lesson_get_name (const PandoriaLesson *self);
 /** Returns: (transfer none): its text, in the language of the user. */
 const PandoriaLessonText *pandoria_lesson_get_text (const PandoriaLesson *self);
@@ -109,6 +110,7 @@ PandoriaGame *pandoria_lesson_begin (const PandoriaLesson *self);
 
 /** Returns: the number of acts that its game has before the first act of the lesson. */
 guint pandoria_lesson_get_n_laid (const PandoriaLesson *self);
+/** Returns: the number of acts of the lesson. */
 guint pandoria_lesson_get_n_acts (const PandoriaLesson *self);
 #define PANDORIA_LESSON_LEFT -1
 /**

@@ -69,6 +69,8 @@ void pandoria_archive_rename_async (PandoriaArchive *self, PandoriaArchiveEntry 
 void pandoria_archive_duplicate_async (PandoriaArchive *self, PandoriaArchiveEntry *entry,
                                        const char *title, GAsyncReadyCallback callback,
                                        gpointer data);
+/** Returns: (transfer none) (nullable): the entry of the changed game; NULL and @error if nothing
+ * changed. */
 PandoriaArchiveEntry *pandoria_archive_change_finish (PandoriaArchive *self, GAsyncResult *result,
                                                       GError **error);
 
@@ -86,6 +88,7 @@ void pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries,
  */
 void pandoria_archive_restore_async (PandoriaArchive *self, const char *const *deleted,
                                      GAsyncReadyCallback callback, gpointer data);
+/** Returns: (transfer full) (nullable): the paths of the deleted files; NULL and @error. */
 GStrv pandoria_archive_delete_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
 
 /** The number of days for which a deleted game is kept. */
@@ -106,4 +109,5 @@ GPtrArray *pandoria_archive_list_deleted_finish (PandoriaArchive *self, GAsyncRe
 void pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile *to,
                                     gboolean to_folder, GAsyncReadyCallback callback,
                                     gpointer data);
+/** Returns: whether the change succeeded; otherwise sets @error. */
 gboolean pandoria_archive_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);

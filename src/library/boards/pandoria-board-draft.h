@@ -105,9 +105,11 @@ PandoriaBoardDraft *pandoria_board_draft_new_for_bytes (GBytes *bytes, GError **
 /** Returns: (transfer full): a copy of @self, called @name, with a new id. */
 PandoriaBoardDraft *pandoria_board_draft_duplicate (PandoriaBoardDraft *self, const char *name);
 
+/** Returns: (transfer none): the board as it is drawn. */
 const PandoriaBoard *pandoria_board_draft_get_board (PandoriaBoardDraft *self);
 /** Returns: (transfer none): its name on one line, for display. */
 const char *pandoria_board_draft_get_name (PandoriaBoardDraft *self);
+/** Returns: (transfer none): its id, under which its file is saved. */
 const char *pandoria_board_draft_get_id (PandoriaBoardDraft *self);
 /** Returns: (transfer full): the contents of its file, including unknown members. */
 GBytes *pandoria_board_draft_get_bytes (PandoriaBoardDraft *self);
@@ -140,6 +142,7 @@ gboolean pandoria_board_draft_mirror (PandoriaBoardDraft *self, gboolean upright
 gboolean pandoria_board_draft_set_board (PandoriaBoardDraft *self, const PandoriaBoard *board);
 /** Sets the name. Ignores a @name without visible characters, or of more than 200 characters. */
 void pandoria_board_draft_set_name (PandoriaBoardDraft *self, const char *name);
+/** Sets which side of the printed board it is. */
 void pandoria_board_draft_set_side (PandoriaBoardDraft *self, PandoriaSide side);
 
 /**
@@ -148,6 +151,7 @@ void pandoria_board_draft_set_side (PandoriaBoardDraft *self, PandoriaSide side)
  */
 void pandoria_board_draft_part (PandoriaBoardDraft *self, const char *name);
 
+/** Returns: whether there is a step to undo (redo). */
 gboolean pandoria_board_draft_can_undo (PandoriaBoardDraft *self);
 gboolean pandoria_board_draft_can_redo (PandoriaBoardDraft *self);
 /** Does nothing if there is no step to undo or redo. */

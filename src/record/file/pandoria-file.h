@@ -47,6 +47,7 @@ gboolean pandoria_file_export (GFile *to, GBytes *bytes, GError **error);
  */
 void pandoria_file_export_async (GFile *to, GBytes *bytes, GAsyncReadyCallback callback,
                                  gpointer data);
+/** Returns: whether the file was written; otherwise sets @error. */
 gboolean pandoria_file_export_finish (GFile *to, GAsyncResult *result, GError **error);
 
 typedef struct _PandoriaFileLock PandoriaFileLock;
@@ -66,7 +67,9 @@ typedef struct
   gint64 size, modified, changed, inode;
 } PandoriaFileStamp;
 
+/** Sets @stamp to what the file system reports in @info. */
 void pandoria_file_stamp_set (PandoriaFileStamp *stamp, const struct stat *info);
+/** Returns: whether both stamps are the same. */
 gboolean pandoria_file_stamp_equal (const PandoriaFileStamp *a, const PandoriaFileStamp *b);
 /** Follows a link. Returns: FALSE, and the stamp of no file in *@stamp, if no file is at @path. */
 gboolean pandoria_file_stamp_get (const char *path, PandoriaFileStamp *stamp);

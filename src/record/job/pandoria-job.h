@@ -34,6 +34,7 @@ void pandoria_job_report (PandoriaJob *self, gpointer progress);
 
 /** Stops the work. The job is then done, with its last progress. */
 void pandoria_job_cancel (PandoriaJob *self);
+/** Returns: whether the work has ended or was cancelled. */
 gboolean pandoria_job_is_done (PandoriaJob *self);
 /** Returns: (transfer none): the data of the work. */
 gconstpointer pandoria_job_get_data (PandoriaJob *self);

@@ -67,6 +67,7 @@ void pandoria_reader_leave (PandoriaReader *reader, gsize mark);
  * read. pandoria_reader_finish() does that for the rest of a file. Returns: FALSE after a fault. */
 gboolean pandoria_reader_close (PandoriaReader *reader, JsonObject *object);
 
+/** Returns: whether @object has @member. */
 gboolean pandoria_reader_has (PandoriaReader *reader, JsonObject *object, const char *member);
 /** Returns: whether the member exists and is null. */
 gboolean pandoria_reader_is_null (PandoriaReader *reader, JsonObject *object, const char *member);
@@ -81,8 +82,10 @@ void pandoria_reader_ignore (PandoriaReader *reader, JsonObject *object, const c
  */
 gint64 pandoria_reader_int (PandoriaReader *reader, JsonObject *object, const char *member,
                             gint64 min, gint64 max);
+/** The same for a member that may be missing. Returns: the integer, or @fallback. */
 gint64 pandoria_reader_int_or (PandoriaReader *reader, JsonObject *object, const char *member,
                                gint64 min, gint64 max, gint64 fallback);
+/** Reads true or false. Returns: the value, or FALSE. */
 gboolean pandoria_reader_bool (PandoriaReader *reader, JsonObject *object, const char *member);
 /**
  * Reads a text of at most PANDORIA_MAX_NAME or @max characters.
@@ -100,6 +103,7 @@ typedef int (*PandoriaKeyFunc) (const char *key);
  */
 int pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member,
                          PandoriaKeyFunc from_key, const char *wrong);
+/** Reads the name of a space ("D4"). Returns: the space, or PANDORIA_SPACE_NONE. */
 PandoriaSpace pandoria_reader_space (PandoriaReader *reader, JsonObject *object,
                                      const char *member);
 /** Reads a seat that exists in this game. */

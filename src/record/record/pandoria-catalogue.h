@@ -44,6 +44,7 @@ typedef struct
 
 /** Returns: the name of the list in the file ("spells"). */
 const char *pandoria_printed_kind_key (PandoriaPrintedKind kind);
+/** Returns: the kind, or -1 if @key is unknown. */
 int pandoria_printed_kind_from_key (const char *key);
 /** Returns: whether entries of @kind have @member, apart from their value. */
 gboolean pandoria_printed_kind_has (PandoriaPrintedKind kind, const char *member);
@@ -120,7 +121,9 @@ void pandoria_catalogue_file_adopt_rest (PandoriaCatalogueFile *file, PandoriaCa
  */
 GBytes *pandoria_catalogue_file_to_bytes (PandoriaCatalogueFile *file, GError **error);
 
+/** Returns: the number of entries. */
 guint pandoria_catalogue_file_get_n_entries (PandoriaCatalogueFile *file);
+/** Returns: (transfer none): entry @index. */
 const PandoriaPrinted *pandoria_catalogue_file_get_entry (PandoriaCatalogueFile *file, guint index);
 /** Returns: (transfer none): the entry as it is in the file. */
 JsonObject *pandoria_catalogue_file_get_json (PandoriaCatalogueFile *file, guint index);

@@ -17,6 +17,7 @@ void pandoria_member_read (PandoriaReader *reader, JsonObject *object, const Pan
                            gpointer base);
 void pandoria_members_read (PandoriaReader *reader, JsonObject *object,
                             const PandoriaMemberRow *rows, gpointer base);
+/** Writes the members of the row, or of each of @rows, from @base. */
 void pandoria_member_write (JsonObject *object, const PandoriaMemberRow *row, gconstpointer base);
 void pandoria_members_write (JsonObject *object, const PandoriaMemberRow *rows, gconstpointer base);
 
@@ -26,6 +27,7 @@ void pandoria_members_write (JsonObject *object, const PandoriaMemberRow *rows, 
  */
 void pandoria_list_write (JsonObject *object, const char *member, const PandoriaMemberRow *rows,
                           gconstpointer first, guint n, gsize size);
+/** Writes the name of @space. */
 void pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space);
 /** Returns: (transfer full): the names of @spaces, by column, then row. */
 JsonArray *pandoria_spaces_to_json (PandoriaSpaces spaces);

@@ -90,6 +90,7 @@ gboolean pandoria_record_save (PandoriaRecord *record, const char *path, GError 
  */
 gboolean pandoria_record_is_in_file (PandoriaRecord *record, const char *path, GBytes **bytes);
 
+/** Returns: (transfer none): the uuid of the game. */
 const char *pandoria_record_get_id (PandoriaRecord *record);
 /**
  * Replaces the uuid that pandoria_record_new() made: simulated games are the same for the same
@@ -102,7 +103,9 @@ void pandoria_record_set_id (PandoriaRecord *record, const char *id);
  */
 const char *pandoria_record_get_title (PandoriaRecord *record);
 const char *pandoria_record_get_written_title (PandoriaRecord *record);
+/** Sets the title, as it is written. */
 void pandoria_record_set_title (PandoriaRecord *record, const char *title);
+/** Returns: (transfer none): when the game was created, ISO 8601. */
 const char *pandoria_record_get_created (PandoriaRecord *record);
 /**
  * Returns: (transfer full) (nullable): when the game was created, by the clock of the place where
@@ -112,6 +115,7 @@ GDateTime *pandoria_record_get_day (PandoriaRecord *record);
 /** Returns: (transfer full): this moment for pandoria_record_new(), with the offset of this place.
  */
 char *pandoria_record_make_created (void);
+/** Returns: (transfer none): the setup. */
 const PandoriaSetup *pandoria_record_get_setup (PandoriaRecord *record);
 /**
  * Returns: the player's name for sentences and tables, never empty: the color replaces a name
@@ -123,12 +127,16 @@ const char *pandoria_record_get_player_name (PandoriaRecord *record, guint seat)
 const char *pandoria_record_get_lone_name (PandoriaRecord *record, guint seat);
 /** Returns: the same, without isolates and color: for entries, where the player can change it. */
 const char *pandoria_record_get_plain_name (PandoriaRecord *record, guint seat);
+/** Returns: the name as the file has it. */
 const char *pandoria_record_get_written_name (PandoriaRecord *record, guint seat);
+/** Returns: the color of @seat. */
 PandoriaColor pandoria_record_get_player_color (PandoriaRecord *record, guint seat);
 
 /* Its actions (pandoria-record-actions.c) */
 
+/** Returns: the number of actions, without unfit and undone ones. */
 guint pandoria_record_get_n_actions (PandoriaRecord *record);
+/** Returns: (transfer none): action @index. */
 const PandoriaAction *pandoria_record_get_action (PandoriaRecord *record, guint index);
 /**
  * Returns: the number of corrections at the start that together take over the position of a table;
@@ -139,6 +147,7 @@ guint pandoria_record_get_n_taken_over (PandoriaRecord *record);
 gboolean pandoria_record_begins_position (const PandoriaAction *action);
 /** Returns: (nullable): "note" of an action for display; NULL if it has no visible characters. */
 const char *pandoria_record_get_note (PandoriaRecord *record, guint index);
+/** Returns: (nullable): the note as the file has it. */
 const char *pandoria_record_get_written_note (PandoriaRecord *record, guint index);
 /** Returns: (nullable): "card" of a purchase: the name of the bought card. */
 const char *pandoria_record_get_card (PandoriaRecord *record, guint index);

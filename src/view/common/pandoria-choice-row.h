@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (PandoriaChoiceRow, pandoria_choice_row, PANDORIA, CHOICE_R
 
 /** Starts a new list without options. */
 void pandoria_choice_row_clear (PandoriaChoiceRow *self);
+/** Adds the option @name, whose value is @value. */
 void pandoria_choice_row_add (PandoriaChoiceRow *self, int value, const char *name);
 /** Adds each level of each spell or building (@kind); the value is PANDORIA_CHOICE_OF_CARD(). */
 void pandoria_choice_row_add_cards (PandoriaChoiceRow *self, PandoriaPrintedKind kind);

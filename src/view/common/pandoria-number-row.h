@@ -16,5 +16,7 @@ G_DECLARE_FINAL_TYPE (PandoriaNumberRow, pandoria_number_row, PANDORIA, NUMBER_R
 PandoriaNumberRow *pandoria_number_row_new (const char *title, guint most);
 /** Sets the range; Page Up and Page Down change the number by @page. */
 void pandoria_number_row_set_range (PandoriaNumberRow *self, guint least, guint most, guint page);
+/** Returns: the number that is shown. */
 int pandoria_number_row_get_value (PandoriaNumberRow *self);
+/** Shows @value. */
 void pandoria_number_row_set_value (PandoriaNumberRow *self, int value);

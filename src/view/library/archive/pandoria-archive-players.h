@@ -19,4 +19,5 @@
 G_DECLARE_FINAL_TYPE (PandoriaArchivePlayers, pandoria_archive_players, PANDORIA, ARCHIVE_PLAYERS,
                       GtkWidget)
 
+/** Shows the players of @entry. */
 void pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaArchiveEntry *entry);

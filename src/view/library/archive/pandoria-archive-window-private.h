@@ -59,7 +59,9 @@ struct _PandoriaArchiveWindow
 /* pandoria-archive-window-rows.c */
 /** Binds the callbacks of the rows, and the keys of their menu. */
 void pandoria_archive_window_bind_rows (GtkWidgetClass *widget_class);
+/** Updates the rows that the list has at present. */
 void pandoria_archive_window_update_rows (PandoriaArchiveWindow *self);
+/** Focuses the first row, unless another widget has the focus. */
 void pandoria_archive_window_focus_row (PandoriaArchiveWindow *self);
 /** Returns: whether @entry is the game that is open in the main window. */
 gboolean pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);

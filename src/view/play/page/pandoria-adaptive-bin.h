@@ -22,6 +22,7 @@ typedef enum
 #define PANDORIA_TYPE_ADAPTIVE_BIN (pandoria_adaptive_bin_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaAdaptiveBin, pandoria_adaptive_bin, PANDORIA, ADAPTIVE_BIN, AdwBin)
 
+/** Returns: how much room its width offers. */
 PandoriaWidthClass pandoria_adaptive_bin_get_width_class (PandoriaAdaptiveBin *self);
 /** Returns: whether the window is medium and so low that widgets move next to each other instead of
  * stacking. */

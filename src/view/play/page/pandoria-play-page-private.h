@@ -126,6 +126,7 @@ void pandoria_play_page_update_bar (PandoriaPlayPage *self);
 /* -input */
 /** Binds the handlers that the template of @klass names. */
 void pandoria_play_page_bind_input (gpointer klass);
+/** Connects the board and the presses with the play. */
 void pandoria_play_page_init_input (PandoriaPlayPage *self);
 /** If only slots can be chosen, shows the page of the player cards and focuses a slot. */
 void pandoria_play_page_focus_slots (PandoriaPlayPage *self);

@@ -60,7 +60,9 @@ GtkWidget *pandoria_play_page_get_board (PandoriaPlayPage *self);
 
 /** Performs the act of the main button. */
 void pandoria_play_page_go_on (PandoriaPlayPage *self);
+/** Opens and focuses the quick entry, or closes it if it has the focus. */
 void pandoria_play_page_toggle_entry (PandoriaPlayPage *self);
+/** Shows or hides what would close the open regions, and announces their number. */
 void pandoria_play_page_toggle_would_close (PandoriaPlayPage *self);
 /** Shows and announces which tiles would close the region of the focused space, as a resting
  * pointer does. */
@@ -80,11 +82,15 @@ void pandoria_play_page_recall (PandoriaPlayPage *self);
 void pandoria_play_page_read_on (PandoriaPlayPage *self);
 /** Switches to the next of the three speeds, and from the last to the first. */
 void pandoria_play_page_change_replay_speed (PandoriaPlayPage *self);
+/** Shows and focuses the ledger. */
 void pandoria_play_page_show_ledger (PandoriaPlayPage *self);
+/** Shows and focuses the history. */
 void pandoria_play_page_show_history (PandoriaPlayPage *self);
 /** Opens the search of the ledger or the history, or of the cards that cover it. */
 void pandoria_play_page_search_ledger (PandoriaPlayPage *self);
+/** Moves the focus to the next part of the page. */
 void pandoria_play_page_focus_next_panel (PandoriaPlayPage *self);
+/** Moves the focus to the previous part of the page. */
 void pandoria_play_page_focus_previous_panel (PandoriaPlayPage *self);
 
 /* --- cards and dialogs ---------------------------------------------------------------------- */
@@ -100,6 +106,7 @@ void pandoria_play_page_release_dialog (PandoriaPlayPage *self, GtkWindow *dialo
  * pandoria_presses_take(). */
 void pandoria_play_page_take_presses (PandoriaPlayPage *self, PandoriaPressTaker taker,
                                       gpointer data);
+/** Ends this for the taker with @data. */
 void pandoria_play_page_release_presses (PandoriaPlayPage *self, gpointer data);
 /** Outlines @spaces on the board. */
 void pandoria_play_page_outline (PandoriaPlayPage *self, PandoriaSpaces spaces);

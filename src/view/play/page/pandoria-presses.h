@@ -32,6 +32,7 @@ void pandoria_presses_stop_pointing (PandoriaPresses *self);
 /** Passes presses to @taker with @data (not owned) until they are released. The last taker comes
  * first. */
 void pandoria_presses_take (PandoriaPresses *self, PandoriaPressTaker taker, gpointer data);
+/** Ends this for the taker with @data. */
 void pandoria_presses_release (PandoriaPresses *self, gpointer data);
 /** Passes a press on @space to the last taker. Returns: whether there is one. */
 gboolean pandoria_presses_pass (PandoriaPresses *self, PandoriaSpace space);

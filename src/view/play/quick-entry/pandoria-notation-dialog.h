@@ -17,4 +17,5 @@ G_DECLARE_FINAL_TYPE (PandoriaNotationDialog, pandoria_notation_dialog, PANDORIA
 PandoriaNotationDialog *pandoria_notation_dialog_new (GtkWindow *parent);
 /** Copies the text of the clipboard into the dialog if it begins like a game. */
 void pandoria_notation_dialog_paste (PandoriaNotationDialog *self);
+/** Shows @text, a game in the notation. */
 void pandoria_notation_dialog_set_text (PandoriaNotationDialog *self, const char *text);

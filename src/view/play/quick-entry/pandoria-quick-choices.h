@@ -15,6 +15,7 @@
 G_DECLARE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, PANDORIA, QUICK_CHOICES,
                       GtkPopover)
 
+/** Sets the width of the list, in px. */
 void pandoria_quick_choices_set_width (PandoriaQuickChoices *self, int width);
 /** Shows @choices (of PandoriaChoice; keeps a reference) and selects none of them; NULL or empty:
  * hides the list. */

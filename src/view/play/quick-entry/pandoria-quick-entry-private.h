@@ -48,6 +48,7 @@ void pandoria_quick_entry_show_line (PandoriaQuickEntry *self);
 char *pandoria_quick_entry_describe_line (PandoriaQuickEntry *self);
 /** Shows @words of pandoria_quick_entry_describe_line() as done, and the active player. */
 void pandoria_quick_entry_show_done (PandoriaQuickEntry *self, const char *words);
+/** Shows the active player. */
 void pandoria_quick_entry_show_player (PandoriaQuickEntry *self);
 /** Announces the sentence when typing pauses. */
 void pandoria_quick_entry_announce_later (PandoriaQuickEntry *self);

@@ -29,14 +29,18 @@ void pandoria_quick_entry_show (PandoriaQuickEntry *self, guint parts);
 
 /** Shows the bar and focuses it. */
 void pandoria_quick_entry_open (PandoriaQuickEntry *self);
+/** Hides the bar, and keeps its text. */
 void pandoria_quick_entry_close (PandoriaQuickEntry *self);
+/** Returns: whether the bar is shown. */
 gboolean pandoria_quick_entry_is_open (PandoriaQuickEntry *self);
 
 /** Shows icons instead of words if there is little room; @stacked: puts the buttons below the line.
  */
 void pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow, gboolean stacked);
 
+/** Replaces the line by @text, which Ctrl+Z does not take back. */
 void pandoria_quick_entry_set_text (PandoriaQuickEntry *self, const char *text);
 /** Puts back @text, a line that the game did not take, and shows @reason until the user types. */
 void pandoria_quick_entry_refuse (PandoriaQuickEntry *self, const char *text, const char *reason);
+/** Returns: (transfer none): the line. */
 const char *pandoria_quick_entry_get_text (PandoriaQuickEntry *self);

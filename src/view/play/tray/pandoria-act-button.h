@@ -20,6 +20,7 @@
 #define PANDORIA_TYPE_ACT_BUTTON (pandoria_act_button_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaActButton, pandoria_act_button, PANDORIA, ACT_BUTTON, GtkButton)
 
+/** Returns: (transfer none): the command of its act. */
 const PandoriaActCommand *pandoria_act_button_get_command (PandoriaActButton *self);
 /** Shows whether @view (nullable) allows the act. Returns: whether it does. */
 gboolean pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *view);

@@ -45,6 +45,7 @@ void pandoria_summary_exporter_read_photo (PandoriaSummaryExporter *self, Pandor
 /** Asks where to save, and in which format if @format is -1, then saves. */
 void pandoria_summary_exporter_choose_file (PandoriaSummaryExporter *self, int format);
 
+/** Copies the summary to the clipboard, as text or as a picture. */
 void pandoria_summary_exporter_copy_text (PandoriaSummaryExporter *self);
 void pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self);
 

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (PandoriaCatalogueRow, pandoria_catalogue_row, PANDORIA, CA
                       GtkListBoxRow)
 
 GtkWidget *pandoria_catalogue_row_new (PandoriaCatalogue *catalogue, const PandoriaPrinted *thing);
+/** Returns: (transfer none): the thing whose values it shows. */
 const PandoriaPrinted *pandoria_catalogue_row_get_thing (PandoriaCatalogueRow *self);
 /** Shows the value of the catalogue, unless the user is typing another. */
 void pandoria_catalogue_row_update (PandoriaCatalogueRow *self);

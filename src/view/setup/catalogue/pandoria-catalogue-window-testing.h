@@ -8,6 +8,8 @@
 
 #include "pandoria-catalogue-window.h"
 
+/** Do what the dialogs of the window do after a file was chosen. @as_table: writes CSV instead of
+ * JSON. */
 void pandoria_catalogue_window_import (PandoriaCatalogueWindow *self, const char *path);
 void pandoria_catalogue_window_export (PandoriaCatalogueWindow *self, GFile *to, gboolean as_table);
 /**

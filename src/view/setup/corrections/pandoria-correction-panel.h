@@ -43,6 +43,7 @@ void pandoria_correction_panel_set_game (PandoriaCorrectionPanel *self, Pandoria
                                          PandoriaCatalogue *catalogue);
 /** Returns: the shown seat. */
 guint pandoria_correction_panel_get_player (PandoriaCorrectionPanel *self);
+/** Shows seat @player. */
 void pandoria_correction_panel_set_player (PandoriaCorrectionPanel *self, guint player);
 /** Shows only @player. The values are then a new position, without differences to the game. */
 void pandoria_correction_panel_show_only (PandoriaCorrectionPanel *self, guint player);
@@ -56,6 +57,7 @@ int pandoria_correction_panel_get_actions (PandoriaCorrectionPanel *self,
 
 /* For the derived panels, which give themselves as @self. */
 
+/** Returns: (transfer none): the game, or its present state. */
 PandoriaGame *pandoria_correction_panel_get_game (gpointer self);
 const PandoriaState *pandoria_correction_panel_get_state (gpointer self);
 /** Returns: (nullable): the source of costs. */

@@ -15,4 +15,5 @@ G_DECLARE_FINAL_TYPE (PandoriaSpacePanel, pandoria_space_panel, PANDORIA, SPACE_
 
 /** Shows @space, or the first space of an exit instead of its second. */
 void pandoria_space_panel_show_space (PandoriaSpacePanel *self, PandoriaSpace space);
+/** Returns: the shown space. */
 PandoriaSpace pandoria_space_panel_get_space (PandoriaSpacePanel *self);

@@ -42,4 +42,5 @@ guint pandoria_card_row_get_last_use (PandoriaCardRow *self);
 void pandoria_card_row_set_last_use (PandoriaCardRow *self, guint last_use);
 /** Returns: whether the player surely has the card in hand (12). */
 gboolean pandoria_card_row_is_own (PandoriaCardRow *self);
+/** Sets whether the player surely has the card in hand. */
 void pandoria_card_row_set_own (PandoriaCardRow *self, gboolean is_own);

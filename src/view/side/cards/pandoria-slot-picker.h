@@ -29,4 +29,5 @@ int pandoria_slot_picker_get_slot (PandoriaSlotPicker *self);
 gboolean pandoria_slot_picker_choose (PandoriaSlotPicker *self, guint slot);
 /** Returns: (transfer none): the row of @slot, 0…4. */
 GtkWidget *pandoria_slot_picker_get_row (PandoriaSlotPicker *self, guint slot);
+/** Chooses @slot; -1: none. */
 void pandoria_slot_picker_set_slot (PandoriaSlotPicker *self, int slot);

@@ -45,8 +45,10 @@ typedef struct
   gboolean tight; /* the amount is below the words */
 } PandoriaEntryParts;
 
+/** Measures the parts of an entry, as gtk_widget_measure() does. */
 void pandoria_entry_parts_measure (PandoriaEntryParts *parts, GtkOrientation orientation,
                                    int for_size, int *minimum, int *natural);
+/** Places the parts in @width × @height. */
 void pandoria_entry_parts_allocate (PandoriaEntryParts *parts, int width, int height);
 /** Draws figure, sign and hexes, which are no widgets. */
 void pandoria_entry_parts_snapshot (PandoriaEntryParts *parts, GtkSnapshot *snapshot);

@@ -29,7 +29,9 @@ void pandoria_track_move (PandoriaTrack *self, guint value);
 /** Ends the animation of the marker at the value. */
 void pandoria_track_settle (PandoriaTrack *self);
 
+/** Returns: the resource of the track. */
 PandoriaCounter pandoria_track_get_resource (PandoriaTrack *self);
 /** Returns: the value after the previewed act; the present value without a preview. */
 guint pandoria_track_get_target (PandoriaTrack *self);
+/** Returns: whether the track is low and contains no number. */
 gboolean pandoria_track_is_small (PandoriaTrack *self);
