@@ -40,7 +40,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaPen, pandoria_pen_clear)
 /** Returns: (transfer full): a context that shows nothing, for pages that are only measured. */
 cairo_t *pandoria_pen_make_recording (void);
 
-/** Sets the color of what is drawn next, as 0xRRGGBB. */
+/** Sets the color of the next lines, areas and texts, as 0xRRGGBB. */
 void pandoria_pen_ink (PandoriaPen *pen, guint32 color);
 /** Writes @text, never as markup, into @width. Returns: the height that it takes. */
 double pandoria_pen_text (PandoriaPen *pen, const PandoriaLettering *lettering, double x, double y,
