@@ -181,8 +181,9 @@ gsize
 pandoria_pen_text_fit (PandoriaPen *pen, const PandoriaLettering *lettering, double width,
                        double *height, const char *text)
 {
-  double all = pandoria_pen_text_height (pen, lettering, width, text);
+  const double all = pandoria_pen_text_height (pen, lettering, width, text);
   const char *laid = pango_layout_get_text (pen->layout), *end = NULL;
+  const char *rest;
   PangoLayoutIter *iter = pango_layout_get_iter (pen->layout);
   int top, bottom;
 
@@ -193,11 +194,15 @@ pandoria_pen_text_fit (PandoriaPen *pen, const PandoriaLettering *lettering, dou
         end = laid + pango_layout_iter_get_line_readonly (iter)->start_index;
     }
   pango_layout_iter_free (iter);
-  *height = end != NULL ? (double) top / PANGO_SCALE : all;
+  if (end == NULL)
+    {
+      *height = all;
+      return strlen (text);
+    }
+  *height = (double) top / PANGO_SCALE;
   /* The layout can contain other characters than @text, but the same number. */
-  return end != NULL ? (
-             gsize) (g_utf8_offset_to_pointer (text, g_utf8_pointer_to_offset (laid, end)) - text)
-                     : strlen (text);
+  rest = g_utf8_offset_to_pointer (text, g_utf8_pointer_to_offset (laid, end));
+  return (gsize) (rest - text);
 }
 
 double

@@ -180,7 +180,6 @@ outline_hex (const Map *map, PandoriaSpace space)
   cairo_t *cr = map->pen->cr;
   gboolean closed = pandoria_spaces_has (&map->closed, space);
   gboolean outside = pandoria_spaces_has (&map->state->exit_at, space);
-
   guint32 color = map->pen->rule;
 
   if (closed)

@@ -96,34 +96,52 @@ query_clear (Query *query)
   g_array_unref (query->words);
 }
 
+/* Returns: whether @query has @word in any form. */
+static gboolean
+asks_for (const PandoriaHelpCorpus *corpus, const Query *query, const char *word)
+{
+  for (guint i = 0; i < query->words->len; i++)
+    {
+      const Asked *asked = &g_array_index (query->words, Asked, i);
+
+      if (pandoria_help_corpus_has_form (corpus, asked->matches, word))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns: whether @phrase has the word @asked in any form. */
+static gboolean
+contains_asked (const PandoriaHelpCorpus *corpus, const char *const *phrase, const Asked *asked)
+{
+  for (guint i = 0; phrase[i] != NULL; i++)
+    if (pandoria_help_corpus_has_form (corpus, asked->matches, phrase[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns: how much @phrase and @query have in common, 0 to 1: the part of the phrase that is asked
  * times the part of the query that the phrase has. */
 static double
 compare_phrase (const PandoriaHelpCorpus *corpus, const char *const *phrase, const Query *query)
 {
-  guint n = g_strv_length ((char **) phrase), n_asked = 0;
+  const guint n = g_strv_length ((char **) phrase);
+  guint n_asked = 0;
   double found = 0;
 
+  if (n == 0 || query->total <= 0)
+    return 0;
   for (guint i = 0; i < n; i++)
+    if (asks_for (corpus, query, phrase[i]))
+      n_asked++;
+  for (guint i = 0; i < query->words->len; i++)
     {
-      gboolean is_asked = FALSE;
+      const Asked *asked = &g_array_index (query->words, Asked, i);
 
-      for (guint j = 0; j < query->words->len; j++)
-        is_asked = is_asked
-                   || pandoria_help_corpus_has_form (
-                       corpus, g_array_index (query->words, Asked, j).matches, phrase[i]);
-      n_asked += is_asked ? 1 : 0;
+      if (contains_asked (corpus, phrase, asked))
+        found += asked->rarity;
     }
-  for (guint j = 0; j < query->words->len; j++)
-    {
-      const Asked *asked = &g_array_index (query->words, Asked, j);
-      gboolean is_found = FALSE;
-
-      for (guint i = 0; i < n; i++)
-        is_found = is_found || pandoria_help_corpus_has_form (corpus, asked->matches, phrase[i]);
-      found += is_found ? asked->rarity : 0;
-    }
-  return n > 0 && query->total > 0 ? n_asked * found / (n * query->total) : 0;
+  return n_asked * found / (n * query->total);
 }
 
 static double

@@ -266,6 +266,7 @@ wrap_shown (Line *line)
       = g_strdup_printf ("<b>%s</b>", adw_toast_get_title (line->shown)); /* as AdwToast shows it */
   g_autofree char *text = NULL;
   GtkWidget *title;
+  gboolean fits_in_line;
   int width = gtk_widget_get_width (GTK_WIDGET (line->overlay)), room = width - AROUND;
   int most_height = (int) (gtk_widget_get_height (GTK_WIDGET (line->overlay)) * MOST_HEIGHT);
 
@@ -277,13 +278,18 @@ wrap_shown (Line *line)
     }
   gtk_label_set_markup (GTK_LABEL (label), markup);
   text = g_strdup (gtk_label_get_text (GTK_LABEL (label)));
-  if (width == 0 || (measure_width (label) <= room && strchr (text, '\n') == NULL))
+  fits_in_line = measure_width (label) <= room && strchr (text, '\n') == NULL;
+  if (width == 0 || fits_in_line)
     return;
   gtk_label_set_text (GTK_LABEL (label), text);
-  title = button == NULL || room >= LEAST_WIDTH * width
-              ? make_words (label, room, most_height)
-              : add_button (line, make_words (label, width - AROUND, most_height), button,
-                            width - AROUND);
+  if (button == NULL || room >= LEAST_WIDTH * width)
+    title = make_words (label, room, most_height);
+  else
+    {
+      GtkWidget *words = make_words (label, width - AROUND, most_height);
+
+      title = add_button (line, words, button, width - AROUND);
+    }
   adw_toast_set_custom_title (line->shown, title);
 }
 
