@@ -446,10 +446,13 @@ weigh_missed (const Search *search, const PandoriaReviewTurn *turn)
   const PandoriaReviewPoint *point = search->point;
   const gboolean own = pandoria_review_get_side (&turn->before, turn->player) == point->side;
   const gint32 n_others = (gint32) pandoria_state_n_teams (&turn->before) - 1;
+  const gint32 missed = turn->answer.played.behind;
+  gint32 gained;
 
   if (pandoria_review_list_reasons (turn, reasons) == 0)
     return 0;
-  return turn->answer.played.behind / (own ? -1 : MAX (n_others, 1)) * (point->change > 0 ? 1 : -1);
+  gained = own ? -missed : missed / MAX (n_others, 1);
+  return point->change > 0 ? gained : -gained;
 }
 
 /* Adds open regions until enough is explained. */

@@ -201,9 +201,10 @@ add_choice (Search *search, const PandoriaWant *want, const char *word, GPtrArra
   choice = g_new0 (PandoriaChoice, 1);
   choice->word = g_strdup (word);
   choice->is_whole = is_whole;
-  choice->description = own != NULL ? g_steal_pointer (&own)
-                        : is_whole  ? pandoria_text_action (&last)
-                                    : g_strdup ("");
+  if (own != NULL)
+    choice->description = g_steal_pointer (&own);
+  else
+    choice->description = is_whole ? pandoria_text_action (&last) : g_strdup ("");
   g_ptr_array_add (choices, choice);
 }
 

@@ -308,7 +308,12 @@ pandoria_token_quote (GString *into, const char *text, char open, char close)
     {
       if (*p == close || *p == '\\' || *p == '\n' || *p == '\r')
         g_string_append_c (into, '\\');
-      g_string_append_c (into, (char) (*p == '\n' ? 'n' : *p == '\r' ? 'r' : *p));
+      if (*p == '\n')
+        g_string_append_c (into, 'n');
+      else if (*p == '\r')
+        g_string_append_c (into, 'r');
+      else
+        g_string_append_c (into, *p);
     }
   g_string_append_c (into, close);
 }

@@ -22,9 +22,9 @@
 #define RADIUS 0.14
 #define NOTE   0.38 /* the line below a name, as a part of both */
 /* Parts of its width. */
-#define ARROW  0.07 /* in front of the active player */
-#define BESIDE 0.4  /* a note at the end of the line of the name, as a part of that line */
-#define NUMBER 0.4
+#define ARROW     0.07 /* in front of the active player */
+#define NOTE_PART 0.4  /* a note at the end of the line of the name, as a part of that line */
+#define NUMBER    0.4
 
 /* The block has room for this many digits. Points above 999 are drawn smaller. */
 #define DIGITS 3
@@ -215,11 +215,12 @@ draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, doub
              double height, double end, const GdkRGBA *color)
 {
   const gboolean has_note = self->note != NULL && member + 1 == self->n;
-  const gboolean is_beside = has_note && self->has_supplies;
+  const gboolean is_in_line = has_note && self->has_supplies;
   const double arrow = ARROW * gtk_widget_get_width (GTK_WIDGET (self));
   const double sign = MIN (height, end * 0.22), start = arrow + sign * 1.15, width = end - start;
   const double lower = self->has_supplies || has_note ? height * NOTE : 0, upper = height - lower;
-  const double own = self->n > 1 ? end * 0.24 : 0, beside = is_beside ? width * BESIDE : 0;
+  const double own = self->n > 1 ? end * 0.24 : 0;
+  const double note_width = is_in_line ? width * NOTE_PART : 0;
   graphene_rect_t place
       = mirror (self, arrow * 0.25, top + height * 0.24, arrow * 0.5, height * 0.52);
 
@@ -228,14 +229,14 @@ draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, doub
   place = mirror (self, arrow, top, sign, height);
   draw_sign (self, snapshot, &place, self->colors[member]);
   draw_line (self, snapshot, self->names[member],
-             mirror (self, start, top, (end - own) * 0.97 - start - beside, upper), 0,
+             mirror (self, start, top, (end - own) * 0.97 - start - note_width, upper), 0,
              member == self->active, *color);
   if (self->has_supplies)
     draw_supplies (self, snapshot, member, start, top + upper, width, lower, color);
-  if (is_beside)
+  if (is_in_line)
     draw_line (self, snapshot, self->note,
-               mirror (self, end - own - beside, top + upper * 0.1, beside, upper * 0.8), 1, FALSE,
-               *color);
+               mirror (self, end - own - note_width, top + upper * 0.1, note_width, upper * 0.8), 1,
+               FALSE, *color);
   else if (has_note)
     draw_line (self, snapshot, self->note, mirror (self, start, top + upper, width, lower), 0,
                FALSE, *color);
