@@ -177,21 +177,6 @@ draw_with_keyboard (gpointer boards)
 
 /* --- the pointer ---------------------------------------------------------------------------- */
 
-static GtkEventController *
-get_controller (PandoriaBoardView *board, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (board));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-        return controller;
-    }
-  g_assert_not_reached ();
-}
-
 static PandoriaPoint
 get_centre (PandoriaBoardView *board, const char *name)
 {
@@ -206,7 +191,8 @@ click (gpointer boards, const char *name)
   PandoriaBoardView *board = get_board (boards);
   PandoriaPoint at = get_centre (board, name);
 
-  g_signal_emit_by_name (get_controller (board, GTK_TYPE_GESTURE_CLICK), "released", 1, at.x, at.y);
+  g_signal_emit_by_name (template_controller (board, GTK_TYPE_GESTURE_CLICK), "released", 1, at.x,
+                         at.y);
   window_driver_settle ();
 }
 
@@ -216,7 +202,7 @@ drag (gpointer boards, const char *from, const char *to)
   PandoriaBoardView *board = get_board (boards);
   PandoriaPoint a = get_centre (board, from);
   PandoriaPoint b = get_centre (board, to);
-  GtkEventController *gesture = get_controller (board, GTK_TYPE_GESTURE_DRAG);
+  GtkEventController *gesture = template_controller (board, GTK_TYPE_GESTURE_DRAG);
 
   g_signal_emit_by_name (gesture, "drag-begin", a.x, a.y);
   g_signal_emit_by_name (gesture, "drag-update", (b.x - a.x) / 2, (b.y - a.y) / 2);

@@ -490,21 +490,6 @@ test_way_back (PandoriaWindow *window)
   g_assert_false (window_driver_is_possible (window, "cancel"));
 }
 
-static GtkEventController *
-find_scroll (GtkWidget *widget)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
-        return controller;
-    }
-  return NULL;
-}
-
 /* Returns: how many pixels of @widget have the color of the active player. */
 static guint
 count_colored (PandoriaWindow *window, GtkWidget *widget)
@@ -630,9 +615,11 @@ test_wheel (PandoriaWindow *window)
   gboolean taken;
 
   click_hexes (window);
-  g_signal_emit_by_name (find_scroll (preview), "scroll", 0.0, 0.5, &taken);
+  g_signal_emit_by_name (template_controller (preview, GTK_TYPE_EVENT_CONTROLLER_SCROLL), "scroll",
+                         0.0, 0.5, &taken);
   g_assert_cmpint (window_driver_get_view (window)->hexes[0].terrain, ==, PANDORIA_TERRAIN_FOREST);
-  g_signal_emit_by_name (find_scroll (preview), "scroll", 0.0, 0.5, &taken);
+  g_signal_emit_by_name (template_controller (preview, GTK_TYPE_EVENT_CONTROLLER_SCROLL), "scroll",
+                         0.0, 0.5, &taken);
   g_assert_cmpint (window_driver_get_view (window)->hexes[0].terrain, ==,
                    PANDORIA_TERRAIN_MOUNTAINS);
 }

@@ -9,6 +9,7 @@
 #include "config.h"
 
 #include "still.h"
+#include "template-child.h"
 #include "window-fixture.h"
 #include "xdotool.h"
 
@@ -36,27 +37,13 @@ open_window (GtkWidget *child)
 
 /* --- fields --------------------------------------------------------------------------------- */
 
-static gboolean
-reads_wheel (GtkWidget *widget)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static void
 test_wheel (void)
 {
   g_autoptr (GtkWidget) number = g_object_ref_sink (gtk_spin_button_new_with_range (0, 9, 1));
 
-  expect_need (reads_wheel (number), "pandoria_fields_mend () for the wheel over a number");
+  expect_need (template_find_controller (number, GTK_TYPE_EVENT_CONTROLLER_SCROLL) != NULL,
+               "pandoria_fields_mend () for the wheel over a number");
 }
 
 /* The program writes “ab”, the user “c”. Undo is to take back “c” alone. */

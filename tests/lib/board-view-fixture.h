@@ -85,21 +85,6 @@ space_at (Fixture *fixture, const char *name)
   return pandoria_board_view_get_space (fixture->view, pandoria_space_from_name (name));
 }
 
-static inline GtkEventController *
-get_controller (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-        return controller;
-    }
-  g_assert_not_reached ();
-}
-
 /* Takes several names, separated by a blank. */
 static inline PandoriaSpaces
 spaces_of (const char *names)

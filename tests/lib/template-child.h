@@ -1,5 +1,5 @@
-/* Finds widgets by the names in templates and by their properties, for tests that read and press
- * them.
+/* Finds widgets by the names in templates and by their properties, and their event controllers, for
+ * tests that read and press them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -37,6 +37,33 @@ template_child (gpointer widget, const char *id)
   if (child == NULL)
     g_error ("%s has no child “%s”", G_OBJECT_TYPE_NAME (widget), id);
   return child;
+}
+
+/* Returns: (transfer none) (nullable): the first event controller of @widget of this @type. */
+static inline gpointer
+template_find_controller (gpointer widget, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller; /* the widget still owns it */
+    }
+  return NULL;
+}
+
+/* Returns: (transfer none): that event controller, which must exist. */
+static inline gpointer
+template_controller (gpointer widget, GType type)
+{
+  gpointer controller = template_find_controller (widget, type);
+
+  if (controller == NULL)
+    g_error ("%s has no %s", G_OBJECT_TYPE_NAME (widget), g_type_name (type));
+  return controller;
 }
 
 /* Presses the button @id of @widget if it is visible and sensitive. */

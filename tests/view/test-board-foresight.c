@@ -9,6 +9,7 @@
 #include "pandoria-palette.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-space-widget.h"
+#include "template-child.h"
 
 static const PandoriaPlayView none;
 
@@ -313,7 +314,7 @@ static void
 test_region (Fixture *fixture, gconstpointer data)
 {
   GtkEventController *motion
-      = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+      = template_controller (fixture->view, GTK_TYPE_EVENT_CONTROLLER_MOTION);
   PandoriaPoint centre
       = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name ("D5"));
   int terrain = pandoria_state_terrain_at (&fixture->state, pandoria_space_from_name ("D4"));

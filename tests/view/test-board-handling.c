@@ -8,6 +8,7 @@
 #include "pandoria-game.h"
 #include "pandoria-record.h"
 #include "pandoria-space-widget.h"
+#include "template-child.h"
 
 /* --- pulling, panning, pinching ------------------------------------------------------------- */
 
@@ -35,7 +36,7 @@ on_dropped (Pull *pull, int from, int to)
 static void
 drag (Fixture *fixture, const char *from, const char *to, gboolean released)
 {
-  GtkEventController *gesture = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_DRAG);
+  GtkEventController *gesture = template_controller (fixture->view, GTK_TYPE_GESTURE_DRAG);
   PandoriaPoint a
       = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name (from));
   PandoriaPoint b
@@ -155,8 +156,7 @@ test_show_spaces (Fixture *fixture, gconstpointer data)
 static void
 test_long_press (Fixture *fixture, gconstpointer data)
 {
-  GtkEventController *gesture
-      = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_LONG_PRESS);
+  GtkEventController *gesture = template_controller (fixture->view, GTK_TYPE_GESTURE_LONG_PRESS);
   PandoriaPoint centre
       = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name ("F6"));
 

@@ -169,7 +169,7 @@ test_tab (Fixture *fixture, gconstpointer data)
 static void
 test_activating (Fixture *fixture, gconstpointer data)
 {
-  GtkEventController *click = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_CLICK);
+  GtkEventController *click = template_controller (fixture->view, GTK_TYPE_GESTURE_CLICK);
   PandoriaPoint centre
       = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name ("F4"));
 
@@ -197,7 +197,7 @@ static void
 test_hovering (Fixture *fixture, gconstpointer data)
 {
   GtkEventController *motion
-      = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+      = template_controller (fixture->view, GTK_TYPE_EVENT_CONTROLLER_MOTION);
   PandoriaPoint centre
       = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name ("F6"));
   PandoriaSpaceWidget *space = PANDORIA_SPACE_WIDGET (space_at (fixture, "F6"));
@@ -219,7 +219,7 @@ static void
 test_hovering_again (Fixture *fixture, gconstpointer data)
 {
   GtkEventController *motion
-      = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+      = template_controller (fixture->view, GTK_TYPE_EVENT_CONTROLLER_MOTION);
   PandoriaPoint centre
       = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name ("F6"));
 
@@ -236,7 +236,7 @@ static void
 test_hovering_taken_out (Fixture *fixture, gconstpointer data)
 {
   GtkEventController *motion
-      = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+      = template_controller (fixture->view, GTK_TYPE_EVENT_CONTROLLER_MOTION);
   PandoriaPoint centre
       = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name ("F6"));
   g_autoptr (GtkWidget) kept = g_object_ref (GTK_WIDGET (fixture->view));
@@ -384,8 +384,8 @@ static void
 test_wheel (Fixture *fixture, gconstpointer data)
 {
   PandoriaBoardView *view = fixture->view;
-  GtkEventController *motion = get_controller (GTK_WIDGET (view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
-  GtkEventController *scroll = get_controller (GTK_WIDGET (view), GTK_TYPE_EVENT_CONTROLLER_SCROLL);
+  GtkEventController *motion = template_controller (view, GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  GtkEventController *scroll = template_controller (view, GTK_TYPE_EVENT_CONTROLLER_SCROLL);
   const PandoriaBoardLayout *layout = layout_of (fixture);
   PandoriaPoint centre = pandoria_board_layout_get_centre (layout, pandoria_space_from_name ("F4"));
   int before = layout->hex_width;
@@ -404,7 +404,7 @@ static void
 test_wheel_in_page (Fixture *fixture, gconstpointer data)
 {
   GtkEventController *scroll
-      = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_SCROLL);
+      = template_controller (fixture->view, GTK_TYPE_EVENT_CONTROLLER_SCROLL);
   int before = layout_of (fixture)->hex_width;
   gboolean handled = TRUE;
 
