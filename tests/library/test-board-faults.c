@@ -4,8 +4,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <locale.h>
-
 #include "pandoria-board-json.h"
 #include "pandoria-text.h"
 
@@ -279,7 +277,6 @@ test_together (void)
 int
 main (int argc, char *argv[])
 {
-  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
     {

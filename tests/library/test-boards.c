@@ -5,7 +5,6 @@
  */
 
 #include <glib/gstdio.h>
-#include <locale.h>
 #include <sys/stat.h>
 
 #include "pandoria-board-json.h"
@@ -781,7 +780,6 @@ test_seen (Place *place, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/boards/brushes", test_brushes);
   g_test_add_func ("/boards/ships-go", test_ships_go);

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <locale.h>
 #include <string.h>
 
 #include "pandoria-library-testing.h"
@@ -331,7 +330,6 @@ test_undone_lost (FixturePlace *place, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   ADD ("values", test_values);
   ADD ("everywhere", test_everywhere);

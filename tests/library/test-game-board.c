@@ -5,7 +5,6 @@
  */
 
 #include <glib/gstdio.h>
-#include <locale.h>
 #include <string.h>
 
 #include "edited-setup.h"
@@ -274,7 +273,6 @@ test_added (void)
 int
 main (int argc, char *argv[])
 {
-  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game-board/exit", test_exit);
   g_test_add_func ("/game-board/nothing", test_nothing);
