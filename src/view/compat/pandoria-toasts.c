@@ -6,7 +6,7 @@
  * the next toast is added only after the previous one has disappeared. No toast is dismissed while
  * it appears, which takes frames as well as time: a window that closes meanwhile, or draws its next
  * frame late, would use freed memory. So a button of the toast acts at once, but the toast goes
- * only then.
+ * only then, as it does after Escape. Its time begins then, too: a hidden window draws no frames.
  *
  * AdwToast shows its title in one line and cuts it off. So a toast gets its words in as many lines
  * as they need, and its button below them if it leaves too little room next to it.
@@ -41,6 +41,7 @@ typedef struct
   gint64 since;             /* time of its first frame in µs; 0: not drawn yet */
   guint appears;            /* the tick callback of the shown toast; 0: it has appeared */
   gboolean leaves;          /* whether to dismiss it then */
+  guint timeout;            /* in s: how long it stays after that; 0: until it is dismissed */
   GQueue waiting;
   guint gap; /* the source that shows the next toast; 0: none is disappearing */
 } Line;
@@ -57,6 +58,37 @@ free_line (gpointer data)
   g_free (line);
 }
 
+/* Later versions of libadwaita free a toast in time, and activate its action themselves. */
+static gboolean
+frees_early (void)
+{
+  return adw_get_major_version () == 1 && adw_get_minor_version () < 3;
+}
+
+/* Takes Escape from libadwaita while a toast appears. */
+static gboolean
+on_escape (GtkWidget *overlay G_GNUC_UNUSED, GVariant *arguments G_GNUC_UNUSED, gpointer data)
+{
+  Line *line = data;
+
+  if (line->shown == NULL || line->appears == 0)
+    return FALSE;
+  line->leaves = TRUE;
+  return TRUE;
+}
+
+static void
+hold_escape (Line *line)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                        gtk_callback_action_new (on_escape, line, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (line->overlay), keys);
+}
+
 static Line *
 get_line (AdwToastOverlay *overlay)
 {
@@ -68,6 +100,8 @@ get_line (AdwToastOverlay *overlay)
   line->overlay = overlay;
   g_queue_init (&line->waiting);
   g_object_set_data_full (G_OBJECT (overlay), KEY, line, free_line);
+  if (frees_early ())
+    hold_escape (line);
   return line;
 }
 
@@ -84,19 +118,12 @@ find_toast (AdwToastOverlay *overlay)
   return child;
 }
 
-/* --- buttons while a toast appears ----------------------------------------------------------- */
+/* --- while a toast appears ------------------------------------------------------------------ */
 
 static gboolean
 is_close_button (GtkButton *button)
 {
   return gtk_button_get_icon_name (button) != NULL;
-}
-
-/* Later versions of libadwaita free a toast in time, and activate its action themselves. */
-static gboolean
-frees_early (void)
-{
-  return adw_get_major_version () == 1 && adw_get_minor_version () < 3;
 }
 
 /* GTK has already activated the action of @button. */
@@ -111,36 +138,45 @@ on_early_click (GtkButton *button, gpointer overlay)
     g_signal_emit_by_name (line->shown, "button-clicked");
 }
 
-/* Handles the buttons of libadwaita below @widget: on a click, libadwaita would dismiss the toast
- * at once. */
+/* Handles the buttons of libadwaita below @widget, a part of @toast: on a click, libadwaita would
+ * dismiss the toast at once. Its handlers have the toast as their data. */
 static void
-hold_buttons (Line *line, GtkWidget *widget)
+hold_buttons (Line *line, GtkWidget *toast, GtkWidget *widget)
 {
-  const guint clicked = g_signal_lookup ("clicked", GTK_TYPE_BUTTON);
-
   if (GTK_IS_BUTTON (widget) && widget != line->button)
     {
-      g_signal_handlers_block_matched (widget, G_SIGNAL_MATCH_ID, clicked, 0, NULL, NULL, NULL);
+      g_signal_handlers_block_matched (widget, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, toast);
       g_signal_connect_object (widget, "clicked", G_CALLBACK (on_early_click), line->overlay, 0);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    hold_buttons (line, child);
+    hold_buttons (line, toast, child);
 }
 
 static void
-release_buttons (Line *line, GtkWidget *widget)
+release_buttons (Line *line, GtkWidget *toast, GtkWidget *widget)
 {
-  const guint clicked = g_signal_lookup ("clicked", GTK_TYPE_BUTTON);
-
   if (GTK_IS_BUTTON (widget) && widget != line->button)
     {
       g_signal_handlers_disconnect_by_func (widget, on_early_click, line->overlay);
-      g_signal_handlers_unblock_matched (widget, G_SIGNAL_MATCH_ID, clicked, 0, NULL, NULL, NULL);
+      g_signal_handlers_unblock_matched (widget, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, toast);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    release_buttons (line, child);
+    release_buttons (line, toast, child);
+}
+
+/* Adding a shown toast again begins its time. */
+static void
+release (Line *line)
+{
+  GtkWidget *toast = find_toast (line->overlay);
+
+  if (toast == NULL)
+    return;
+  release_buttons (line, toast, toast);
+  adw_toast_set_timeout (line->shown, line->timeout);
+  adw_toast_overlay_add_toast (line->overlay, g_object_ref (line->shown));
 }
 
 static gboolean
@@ -148,18 +184,16 @@ on_frame (GtkWidget *overlay G_GNUC_UNUSED, GdkFrameClock *clock, gpointer data)
 {
   const gint64 now = gdk_frame_clock_get_frame_time (clock);
   Line *line = data;
-  GtkWidget *toast;
 
   if (line->since == 0)
     line->since = now;
   if (now - line->since < LEAST * 1000)
     return G_SOURCE_CONTINUE;
   line->appears = 0;
-  toast = find_toast (line->overlay);
   if (line->leaves)
     adw_toast_dismiss (line->shown);
-  else if (toast != NULL && frees_early ())
-    release_buttons (line, toast);
+  else if (frees_early ())
+    release (line);
   return G_SOURCE_REMOVE;
 }
 
@@ -336,10 +370,13 @@ show_next (Line *line)
   line->appears = gtk_widget_add_tick_callback (GTK_WIDGET (line->overlay), on_frame, line, NULL);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), line->overlay, 0);
   wrap_shown (line);
+  line->timeout = adw_toast_get_timeout (toast);
+  if (frees_early ())
+    adw_toast_set_timeout (toast, 0);
   adw_toast_overlay_add_toast (line->overlay, g_object_ref (toast));
   widget = find_toast (line->overlay);
   if (widget != NULL && frees_early ())
-    hold_buttons (line, widget);
+    hold_buttons (line, widget, widget);
 }
 
 void
