@@ -88,7 +88,7 @@ def run(command, tree, seconds):
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
-        return 1, "does not end"
+        return 1, f"does not end within {seconds} s: {' '.join(command)}"
 
 
 def is_below(folders, folder):
@@ -124,13 +124,19 @@ def play(tree):
     return digest.hexdigest()
 
 
-def is_found(tree, rounds):
-    """None when it does not build. A round builds what its tests need, no more."""
+def find_failure(tree, rounds):
+    """What is printed when a test fails; None when all pass. A round builds what its tests need, no more."""
     for names in rounds:
         code, printed = run(["meson", "test", "-C", "_build", "--maxfail", "1", "--timeout-multiplier", "0.25", *names], tree, 300)
         if code != 0:
-            return None if "\nFAILED: " in printed else True
-    return False
+            return printed
+    return None
+
+
+def is_found(tree, rounds):
+    """None when it does not build."""
+    failure = find_failure(tree, rounds)
+    return None if failure is not None and "\nFAILED: " in failure else failure is not None
 
 
 def describe(path, text, start, end, new):
@@ -151,8 +157,9 @@ def try_faults(tree, places, options):
     """Returns: how many were tried, and those that passed: (fault, number of the line, whether random games differ)."""
     build(tree)
     rounds = list_tests(tree, options.folder)
-    if is_found(tree, rounds) is not False:
-        sys.exit("The tests fail without a fault.")
+    failure = find_failure(tree, rounds)
+    if failure is not None:
+        sys.exit(f"Without a fault the tests fail, or the machine is too busy:\n{failure[-2000:]}")
     games = play(tree)
     tried, passed = 0, []
     for path, start, end, new in places:
