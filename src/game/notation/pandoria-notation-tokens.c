@@ -245,6 +245,13 @@ find_end (const char *line)
   return line + strcspn (line, "\n");
 }
 
+/* Newer versions of g_str_has_prefix () measure the whole rest of the text, for each line anew. */
+static gboolean
+begins_with_fence (const char *line)
+{
+  return strncmp (line, FENCE, strlen (FENCE)) == 0;
+}
+
 static void
 append_blanks (GString *into, const char *from, const char *end)
 {
@@ -289,7 +296,7 @@ pandoria_notation_clean (const char *written)
       const char *end = find_end (text);
       const char *start = skip_margin (text);
 
-      if (g_str_has_prefix (start, FENCE))
+      if (begins_with_fence (start))
         start = end;
       append_blanks (clean, text, start);
       g_string_append_len (clean, start, end - start);
