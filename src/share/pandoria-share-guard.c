@@ -250,6 +250,10 @@ on_incoming (GSocket *socket G_GNUC_UNUSED, GIOCondition condition G_GNUC_UNUSED
 
 /* --- public functions ----------------------------------------------------------------------- */
 
+/* How many new connections may wait while the program is busy. Others have to try again, which
+ * takes them a second. */
+#define WAITING 128
+
 /* Returns: (nullable): a socket that listens on the first free port. */
 static GSocket *
 listen_on (const char *address, guint *port, GError **error)
@@ -266,6 +270,7 @@ listen_on (const char *address, guint *port, GError **error)
       if (socket == NULL)
         return NULL;
       g_clear_error (error);
+      g_socket_set_listen_backlog (socket, WAITING);
       if (g_socket_bind (socket, local, TRUE, error) && g_socket_listen (socket, error))
         {
           *port = PANDORIA_SHARE_PORT + i;
