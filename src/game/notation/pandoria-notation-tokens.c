@@ -245,7 +245,7 @@ find_end (const char *line)
   return line + strcspn (line, "\n");
 }
 
-/* Newer versions of g_str_has_prefix () measure the whole rest of the text, for each line anew. */
+/* Newer versions of g_str_has_prefix () measure the rest of the text again for each line. */
 static gboolean
 begins_with_fence (const char *line)
 {
